@@ -1,0 +1,91 @@
+# Powerhouse: `make` lists the targets, `make play` and `make test` do the rest.
+# PYTHON=... names the Python for a new environment, ARGS=... goes to the program.
+
+PYTHONS := python3 python3.13 python3.12 python3.14 python3.11
+BIN := .venv/bin
+CODE := $(wildcard src tests benchmarks tools/*.py)
+
+# The stamp holds the folder it was made for, so that a copied folder gets an environment of its own.
+READY := .venv/ready
+ifneq ($(shell test -x $(BIN)/python && cat $(READY) 2>/dev/null),$(CURDIR))
+.PHONY: $(READY)
+endif
+
+FRESH := $(BIN)/python -S setup.py fresh
+HEADERS := import os, sysconfig; raise SystemExit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))
+COMPILER := { cc --version || gcc --version; } >/dev/null 2>&1 && $(BIN)/python -S -c '$(HEADERS)'
+NO_COMPILER := no C compiler with Python.h (gcc, python3-dev)
+
+MAKEFLAGS += --no-print-directory
+.NOTPARALLEL:
+.PHONY: help play test setup fast slow check test-pure test-compiled format soak bench docs pins clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-20s %s\n", $$1, $$2 }'
+
+play: setup ## play in the browser
+	@$(BIN)/powerhouse play $(ARGS)
+
+test: $(READY) check test-pure test-compiled ## check the code and run all tests, interpreted and compiled
+
+setup: $(READY) ## environment in .venv, with compiled rules where there is a C compiler
+	@$(FRESH) || if $(COMPILER); then \
+	    $(MAKE) fast || echo "the plain Python version is used"; \
+	else \
+	    echo "$(NO_COMPILER): the plain Python version is used"; \
+	fi
+
+$(READY): pyproject.toml setup.py constraints.txt tools/environment.sh
+	@$(MAKE) slow
+	@sh tools/environment.sh $(or $(PYTHON),$(PYTHONS))
+
+fast: $(READY) ## compile the rules in place, if they changed
+	@$(FRESH) || { \
+	    $(COMPILER) || { echo "$(NO_COMPILER): nothing compiled"; exit 1; }; \
+	    $(MAKE) slow; \
+	    echo "compiling the rules"; \
+	    POWERHOUSE_COMPILE=1 $(BIN)/python setup.py build_ext --inplace >.venv/fast.log 2>&1 || { \
+	        tail -n 20 .venv/fast.log; $(MAKE) slow; echo "compiling failed, see above (all of it: .venv/fast.log)"; exit 1; \
+	    }; \
+	}
+
+slow: ## remove the compiled rules
+	@rm -rf build src/powerhouse/_speed.json
+	@find src -name '*.so' -exec rm -f {} +
+
+check: $(READY) ## style, types and layers
+	@echo "checking style, types and layers"
+	@$(BIN)/ruff check -q .
+	@$(BIN)/ruff format -q --check . || { echo "make format puts this right"; exit 1; }
+	@$(BIN)/mypy --no-error-summary $(CODE)
+	@report=$$($(BIN)/lint-imports 2>&1) || { echo "$$report"; exit 1; }
+
+test-pure: $(READY) ## tests of the plain Python version
+	@POWERHOUSE_PURE=1 $(BIN)/python -m pytest -n 2 $(ARGS)
+
+test-compiled: $(READY) ## tests of the compiled rules
+	@if $(COMPILER); then \
+	    $(MAKE) fast && $(BIN)/python -m pytest tests/compiled tests/conformance -n 2; \
+	else \
+	    echo "$(NO_COMPILER): tests of the compiled rules left out"; \
+	fi
+
+format: $(READY) ## put the style right
+	@$(BIN)/ruff check -q --fix-only .
+	@$(BIN)/ruff format -q .
+
+soak: setup ## hours of random games
+	@POWERHOUSE_SOAK=1 $(BIN)/python -m pytest -m soak tests -n 2
+
+bench: setup ## speed of the rules
+	@$(BIN)/powerhouse bench power-grid $(ARGS)
+
+docs: $(READY) ## renew the generated pages of docs/
+	@$(BIN)/python tools/clauses.py --write
+
+pins: $(READY) ## renew constraints.txt with the newest packages
+	@sh tools/pins.sh
+
+clean: slow ## remove everything that make made
+	@rm -rf .venv dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
+	@find . -name __pycache__ -prune -exec rm -rf {} +

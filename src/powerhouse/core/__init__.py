@@ -1,0 +1,1 @@
+"""The contract of a game, matches and records; knows no game."""

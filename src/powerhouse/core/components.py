@@ -1,0 +1,69 @@
+"""The facts of a game's box: data files of its package, any value of which an owner of the box may replace."""
+
+import json
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from powerhouse.core.errors import BadSetup
+
+# Lists of objects are merged object by object where the objects name themselves by one of these.
+_NAMES = ("number", "id", "card")
+
+
+class Components:
+    """Data files by name (without `.json`) and the hash by which a record names them."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        plain = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        self.hash = blake2b(plain.encode(), digest_size=8).hexdigest()
+
+
+def read(package: str, names: list[str], replacements: Path | None = None) -> Components:
+    """The package's own data with the replacements of a JSON file `{"tables": {...}, ...}` worked in."""
+    folder = files(package) / "data"
+    data = {name: json.loads((folder / f"{name}.json").read_text("utf-8")) for name in names}
+    if replacements is not None:
+        data = _merged(data, _read_replacements(replacements, names), replacements.name)
+    return Components(data)
+
+
+def _read_replacements(path: Path, names: list[str]) -> dict[str, Any]:
+    try:
+        replacements = json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadSetup(f"the components file {path} cannot be read: {error.strerror}") from error
+    except ValueError as error:
+        raise BadSetup(f"the components file {path} is not JSON: {error}") from error
+    if not isinstance(replacements, dict) or not set(replacements) <= set(names):
+        raise BadSetup(f"the components file {path} must be an object with some of the keys {', '.join(names)}")
+    return replacements
+
+
+def _merged(base: Any, change: Any, where: str) -> Any:
+    if isinstance(base, dict) and isinstance(change, dict):
+        unknown = sorted(set(change) - set(base))
+        if unknown:
+            raise BadSetup(f"{where} replaces '{unknown[0]}', which does not exist there")
+        return {key: _merged(base[key], change[key], f"{where}: {key}") if key in change else base[key] for key in base}
+    key = next((name for name in _NAMES if _all_have(base, name) and _all_have(change, name)), None)
+    if key is not None:
+        changes = {row[key]: row for row in change}
+        unknown_rows = sorted(set(changes) - {row[key] for row in base}, key=str)
+        if unknown_rows:
+            raise BadSetup(f"{where} replaces {key} {unknown_rows[0]}, which does not exist there")
+        return [_merged(row, changes.get(row[key], {}), f"{where}: {row[key]}") for row in base]
+    if type(base) is not type(change):
+        raise BadSetup(f"{where} must be a {_kind(base)}, not a {_kind(change)}")
+    return change
+
+
+def _all_have(rows: Any, name: str) -> bool:
+    return isinstance(rows, list) and bool(rows) and all(isinstance(row, dict) and name in row for row in rows)
+
+
+def _kind(value: Any) -> str:
+    kinds = {dict: "table", list: "list", str: "text", bool: "yes or no", int: "whole number", float: "number"}
+    return kinds.get(type(value), "empty value")

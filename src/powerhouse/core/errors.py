@@ -1,0 +1,31 @@
+"""What can go wrong when people, files or programs speak to a game: each with one clear sentence."""
+
+from powerhouse.core.refusal import Refusal
+
+
+class PowerhouseError(ValueError):
+    """Bad input: the message is one sentence for a person, and nothing was changed."""
+
+
+class IllegalMove(PowerhouseError):
+    """A readable move that the rules do not allow now, with every reason."""
+
+    def __init__(self, refusals: list[Refusal]) -> None:
+        super().__init__("; ".join(str(refusal) for refusal in refusals))
+        self.refusals = refusals
+
+
+class UnreadableMove(PowerhouseError):
+    """A text that is no move of this game."""
+
+
+class BadSetup(PowerhouseError):
+    """An unknown game or option, a wrong number of players, a zone or component that does not fit."""
+
+
+class BadRecord(PowerhouseError):
+    """A record that cannot be read or does not follow the rules, with the line where it breaks."""
+
+
+class UndoRefused(PowerhouseError):
+    """An undo that the table does not allow."""

@@ -1,0 +1,89 @@
+"""What a game says of itself: its name, who can play, its options, and how a first position is made."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from powerhouse.core import components
+from powerhouse.core.chance import Chance
+from powerhouse.core.components import Components
+from powerhouse.core.errors import BadSetup
+from powerhouse.core.state import State
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice at the table. The first value is the default; an `open` option takes other values too, if they fit."""
+
+    values: tuple[str, ...]
+    help: str
+    open: bool = False
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A table that can be played: every option named, every value checked."""
+
+    players: int
+    options: dict[str, str]
+    components: Components
+
+
+@dataclass(frozen=True)
+class Game(ABC):
+    """One game. `rules` is the version of its behaviour and is raised when a record would replay differently."""
+
+    id: str
+    name: str
+    players: tuple[int, ...]
+    rules: int
+    options: dict[str, Option]
+    package: str
+    files: tuple[str, ...]
+    reconstructed: tuple[str, ...] = field(default=())
+
+    def setup(
+        self, players: int, options: Mapping[str, str] | None = None, replacements: Path | None = None
+    ) -> Setup:
+        """Check what a table asks for; raises `BadSetup` with one sentence."""
+        if players not in self.players:
+            raise BadSetup(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+        chosen = {name: option.values[0] for name, option in self.options.items()}
+        for name, value in (options or {}).items():
+            if name not in self.options:
+                raise BadSetup(f"{self.name} has no option '{name}'; it has {', '.join(self.options)}")
+            option = self.options[name]
+            if value not in option.values and not option.open:
+                raise BadSetup(f"option {name} is '{value}', it must be one of {', '.join(option.values)}")
+            chosen[name] = value
+        setup = Setup(players, chosen, _components(self.package, self.files, replacements))
+        self.check(setup)
+        return setup
+
+    @abstractmethod
+    def check(self, setup: Setup) -> None:
+        """Raise `BadSetup` for what the list of options cannot tell: values of open options, components."""
+
+    @abstractmethod
+    def blank(self, setup: Setup) -> State:
+        """A state that knows map, cards and options, before anything is dealt."""
+
+    def start(self, setup: Setup, chance: Chance) -> State:
+        """The first position."""
+        state = self.blank(setup)
+        state.deal(chance)
+        return state
+
+    def restore(self, setup: Setup, dump: dict[str, Any]) -> State:
+        """A position from `State.dump()`."""
+        state = self.blank(setup)
+        state.restore(dump)
+        return state
+
+
+@lru_cache(maxsize=32)
+def _components(package: str, files: tuple[str, ...], replacements: Path | None) -> Components:
+    return components.read(package, list(files), replacements)

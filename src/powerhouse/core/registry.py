@@ -1,0 +1,24 @@
+"""The games that are installed: each is an entry point of the group `powerhouse.games`, ours and others alike."""
+
+from importlib.metadata import entry_points
+
+from powerhouse.core.errors import BadSetup
+from powerhouse.core.game import Game
+
+GROUP = "powerhouse.games"
+
+
+def game_ids() -> list[str]:
+    return sorted(entry_points(group=GROUP).names)
+
+
+def find(id: str) -> Game:
+    """The game with this id; raises `BadSetup` with the ids there are."""
+    for entry in entry_points(group=GROUP, name=id):
+        game: Game = entry.load()
+        return game
+    raise BadSetup(f"there is no game '{id}'; there are {', '.join(game_ids())}")
+
+
+def games() -> list[Game]:
+    return [find(id) for id in game_ids()]

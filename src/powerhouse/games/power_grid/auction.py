@@ -1,0 +1,233 @@
+"""Phase 2, buying plants: one offers in turn order, bids go clockwise, the last one left buys (PG-2)."""
+
+from typing import TYPE_CHECKING
+
+from powerhouse.core.chance import Chance
+from powerhouse.core.refusal import Refusal
+from powerhouse.games.power_grid import buying, order, steps, trust
+from powerhouse.games.power_grid.codes import BID, FUELS, OFFER, PASS, RETURN, SCRAP, Phase, ladder
+from powerhouse.games.power_grid.player import Player
+from powerhouse.games.power_grid.texts import refuse
+from powerhouse.parts.auction import Auction
+from powerhouse.parts.plant_market import NO_TOKEN
+
+if TYPE_CHECKING:
+    from powerhouse.games.power_grid.state import PowerGrid
+
+
+def begin(state: "PowerGrid") -> None:
+    state.waiting = (1 << len(state.players)) - 1
+    state.renovation_paid = False
+    state.market.place_token()
+    if state.trust is not None:
+        state.trust.acted = False
+    state.phase = Phase.OFFER
+    state.turn = state.order[0]
+
+
+# Offering a plant, or passing for the rest of the phase.
+
+
+def offers(state: "PowerGrid") -> list[int]:
+    money = state.players[state.turn].money
+    market = state.market
+    affordable = [OFFER + plant for plant in market.on_offer() if market.minimum(plant) <= money]
+    if state.round > 1 or not affordable:
+        affordable.insert(0, PASS)
+    return affordable
+
+
+def play_offer(state: "PowerGrid", move: int, chance: Chance) -> None:
+    seat = state.turn
+    if move == PASS:
+        state.waiting &= ~(1 << seat)
+        trust.take_plant(state, chance)
+        _next_offer(state, chance)
+        return
+    plant = move - OFFER
+    minimum = state.market.minimum(plant)
+    if state.waiting == 1 << seat:
+        _sell(state, seat, plant, minimum, chance)
+        return
+    state.auction = Auction(plant, minimum, seat, state.waiting, len(state.players))
+    state.phase = Phase.BID
+
+
+def _next_offer(state: "PowerGrid", chance: Chance) -> None:
+    """Whoever comes first in turn order and has neither bought nor passed: also one who offered and was outbid."""
+    if not state.waiting:
+        _end(state, chance)
+        return
+    state.phase = Phase.OFFER
+    for seat in state.order:
+        if state.waiting >> seat & 1:
+            state.turn = seat
+            return
+
+
+# Bidding for the plant on offer.
+
+
+def bids(state: "PowerGrid") -> list[int]:
+    auction = state.auction
+    assert auction is not None
+    amounts = ladder(auction.lowest_bid(), state.players[state.turn].money)
+    if auction.bid:
+        amounts.insert(0, PASS)
+    return amounts
+
+
+def play_bid(state: "PowerGrid", move: int, chance: Chance) -> None:
+    auction = state.auction
+    assert auction is not None
+    if move == PASS:
+        auction.drop(state.turn)
+    else:
+        auction.raise_to(state.turn, move - BID)
+    if auction.decided():
+        state.auction = None
+        _sell(state, auction.leader, auction.lot, auction.bid, chance)
+    else:
+        state.turn = auction.after(state.turn)
+
+
+def _sell(state: "PowerGrid", seat: int, plant: int, price: int, chance: Chance) -> None:
+    player = state.players[seat]
+    state.pay(player, price)
+    state.market.take(plant)
+    state.waiting &= ~(1 << seat)
+    player.fleet = player.fleet.with_plant(state.figures.plants[plant])
+    if plant == state.map.phase_out_plant:
+        state.uranium_closed = True
+    if len(player.fleet.plants) > state.figures.plant_limit:
+        state.newest = plant
+        state.turn = seat
+        state.phase = Phase.SCRAP
+    else:
+        _after_sale(state, chance)
+
+
+def _after_sale(state: "PowerGrid", chance: Chance) -> None:
+    state.newest = 0
+    state.market.replace(chance)
+    trust.take_plant(state, chance)
+    _next_offer(state, chance)
+
+
+# A fourth plant: one of the older three goes, and the fuel that finds no room with it.
+
+
+def scraps(state: "PowerGrid") -> list[int]:
+    plants = state.players[state.turn].fleet.plants
+    return [SCRAP + plant.number for plant in plants if plant.number != state.newest]
+
+
+def play_scrap(state: "PowerGrid", move: int, chance: Chance) -> None:
+    player = state.players[state.turn]
+    player.fleet = player.fleet.without(move - SCRAP)
+    state.market.gone += 1
+    _compensate(state, player)
+    for fuel in range(4):
+        state.give_back(player, fuel, player.fleet.surplus(player.stock, fuel))
+    _return_or_go_on(state, player, chance)
+
+
+def _compensate(state: "PowerGrid", player: Player) -> None:
+    """Renovation: the first to scrap in a round is paid more than the others (PG-9.9)."""
+    if state.options["renovation"] == "on":
+        first, others = state.figures.renovation[state.renovation_card]
+        state.pay(player, -(others if state.renovation_paid else first))
+        state.renovation_paid = True
+
+
+def returns(state: "PowerGrid") -> list[int]:
+    player = state.players[state.turn]
+    return [RETURN + fuel for fuel in range(2) if player.fleet.can_give_back(player.stock, fuel)]
+
+
+def play_return(state: "PowerGrid", move: int, chance: Chance) -> None:
+    player = state.players[state.turn]
+    state.give_back(player, move - RETURN, 1)
+    _return_or_go_on(state, player, chance)
+
+
+def _return_or_go_on(state: "PowerGrid", player: Player, chance: Chance) -> None:
+    if player.fleet.shared_surplus(player.stock) > 0:
+        state.phase = Phase.RETURN
+    else:
+        _after_sale(state, chance)
+
+
+def _end(state: "PowerGrid", chance: Chance) -> None:
+    market = state.market
+    if market.token != NO_TOKEN:
+        market.discard(market.token)
+        market.replace(chance)
+    if state.renovation_paid and state.renovation_card < len(state.figures.renovation) - 1:
+        state.renovation_card += 1
+    if state.round == 1:
+        order.renew(state)
+    if market.shows_last_card():
+        steps.remove_last_card(state, chance)
+        steps.begin_step3(state)
+    buying.begin(state)
+
+
+def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
+    if state.phase == Phase.OFFER:
+        return _offer_refusals(state, move)
+    if state.phase == Phase.BID:
+        return _bid_refusals(state, move)
+    player = state.players[state.turn]
+    if state.phase == Phase.SCRAP:
+        plant = move - SCRAP
+        if not 1 <= plant < 100:
+            return [refuse("must-scrap", {"plants": len(player.fleet.plants), "limit": state.figures.plant_limit})]
+        if plant == state.newest:
+            return [refuse("scrap-newest", {"plant": plant})]
+        if all(own.number != plant for own in player.fleet.plants):
+            return [refuse("scrap-not-yours", {"plant": plant})]
+        return []
+    fuel = move - RETURN
+    if not 0 <= fuel < 4:
+        return [refuse("must-return", {"tokens": player.fleet.shared_surplus(player.stock)})]
+    if not player.fleet.can_give_back(player.stock, fuel):
+        held = player.stock[fuel]
+        return [refuse("return-fits", {"fuel": FUELS[fuel], "held": held, "room": player.fleet.room[fuel]})]
+    return []
+
+
+def _offer_refusals(state: "PowerGrid", move: int) -> list[Refusal]:
+    market = state.market
+    if move == PASS:
+        return [refuse("round-1-offer", {})] if PASS not in offers(state) else []
+    plant = move - OFFER
+    if not 1 <= plant < 100:
+        return [refuse("not-offer", {})]
+    if plant not in market.on_offer():
+        waits = plant in market.cards and plant in state.figures.plants
+        return [refuse("offer-future" if waits else "offer-absent", {"plant": plant})]
+    money = state.players[state.turn].money
+    if market.minimum(plant) > money:
+        return [refuse("offer-dear", {"plant": plant, "minimum": market.minimum(plant), "money": money})]
+    return []
+
+
+def _bid_refusals(state: "PowerGrid", move: int) -> list[Refusal]:
+    auction = state.auction
+    assert auction is not None
+    if move == PASS:
+        return [] if auction.bid else [refuse("opener-bids", {"plant": auction.lot, "minimum": auction.minimum})]
+    amount = move - BID
+    if amount < 0:
+        return [refuse("not-bid", {"plant": auction.lot})]
+    reasons: list[Refusal] = []
+    money = state.players[state.turn].money
+    if amount < auction.lowest_bid():
+        if auction.bid:
+            reasons.append(refuse("bid-low", {"bid": amount, "standing": auction.bid}))
+        else:
+            reasons.append(refuse("bid-below-minimum", {"bid": amount, "minimum": auction.minimum}))
+    if amount > money:
+        reasons.append(refuse("bid-dear", {"bid": amount, "money": money}))
+    return reasons

@@ -1,0 +1,115 @@
+"""Phase 4, connecting cities: last in turn order builds first (PG-4)."""
+
+from typing import TYPE_CHECKING
+
+from powerhouse.core.chance import Chance
+from powerhouse.core.refusal import Refusal
+from powerhouse.games.power_grid import bureaucracy, trust
+from powerhouse.games.power_grid.codes import BUILD, DONE, URANIUM, Phase
+from powerhouse.games.power_grid.player import Player
+from powerhouse.games.power_grid.texts import refuse
+from powerhouse.parts.network import NEVER
+
+if TYPE_CHECKING:
+    from powerhouse.games.power_grid.state import PowerGrid
+
+
+def begin(state: "PowerGrid") -> None:
+    state.phase = Phase.BUILD
+    state.position = len(state.order) - 1
+    state.turn = state.order[state.position]
+
+
+def moves(state: "PowerGrid") -> list[int]:
+    player = state.players[state.turn]
+    legal = [DONE]
+    if len(player.network) >= state.figures.houses:
+        return legal
+    money = player.money
+    reach = player.reach
+    houses = state.houses
+    house_price = state.figures.house_price[state.step - 1]
+    for city in state.network.cities:
+        if reach[city] + house_price[houses[city]] <= money:
+            legal.append(BUILD + city)
+    if state.marked:
+        return [move for move in legal if move == DONE or _start_rule_allows(state, player, move - BUILD)]
+    return legal
+
+
+def cost(state: "PowerGrid", player: Player, city: int) -> int:
+    """House and way together; `NEVER` or more if the city cannot be had."""
+    return player.reach[city] + state.figures.house_price[state.step - 1][state.houses[city]]
+
+
+def _start_rule_allows(state: "PowerGrid", player: Player, city: int) -> bool:
+    """Start cities: a network starts in a marked city, and in step 1 marked cities are for starts only (PG-9)."""
+    if not player.network:
+        return city in state.marked
+    return state.step > 1 or city not in state.marked
+
+
+def play(state: "PowerGrid", move: int, chance: Chance) -> None:
+    if move == DONE:
+        _next_builder(state, chance)
+        return
+    city = move - BUILD
+    player = state.players[state.turn]
+    state.pay(player, cost(state, player, city))
+    if player.network:
+        player.reach = state.network.extended(player.reach, city)
+    else:
+        player.reach = state.network.reach_from(city)
+    player.network = [*player.network, city]
+    _place_house(state, city)
+
+
+def _place_house(state: "PowerGrid", city: int) -> None:
+    occupied = state.houses[city]
+    slot = 0
+    while occupied >> 3 * slot & 7:
+        slot += 1
+    houses = state.houses[:]
+    houses[city] = occupied | (state.turn + 1) << 3 * slot
+    state.houses = houses
+    if city in state.marked:
+        state.marked = [marked for marked in state.marked if marked != city]
+        state.fuel.reserve[URANIUM] += 1
+    if occupied == 0:
+        trust.block(state, city)
+
+
+def _next_builder(state: "PowerGrid", chance: Chance) -> None:
+    state.position -= 1
+    if state.position >= 0:
+        state.turn = state.order[state.position]
+    elif max([len(player.network) for player in state.players]) >= state.figures.end_cities:
+        state.phase = Phase.OVER
+        state.turn = -1
+    else:
+        bureaucracy.begin(state, chance)
+
+
+def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
+    if move == DONE:
+        return []
+    city = move - BUILD
+    if not 0 <= city < len(state.map.cities):
+        return [refuse("not-build", {})]
+    player = state.players[state.turn]
+    name = state.map.cities[city].name
+    if city not in state.network.cities:
+        return [refuse("outside-zone", {"city": name})]
+    if city in player.network:
+        return [refuse("own-city", {"city": name})]
+    reasons: list[Refusal] = []
+    if len(player.network) >= state.figures.houses:
+        reasons.append(refuse("no-houses", {"houses": state.figures.houses}))
+    if state.marked and not _start_rule_allows(state, player, city):
+        reasons.append(refuse("start-marked" if not player.network else "marked-closed", {"city": name}))
+    price = cost(state, player, city)
+    if price >= NEVER:
+        reasons.append(refuse("city-full", {"city": name, "step": state.step}))
+    elif price > player.money:
+        reasons.append(refuse("city-dear", {"city": name, "cost": price, "money": player.money}))
+    return reasons

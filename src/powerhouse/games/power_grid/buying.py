@@ -1,0 +1,71 @@
+"""Phase 3, buying fuel: last in turn order buys first (PG-3)."""
+
+from typing import TYPE_CHECKING
+
+from powerhouse.core.chance import Chance
+from powerhouse.core.refusal import Refusal
+from powerhouse.games.power_grid import building, trust
+from powerhouse.games.power_grid.codes import BUY, DONE, FUELS, Phase
+from powerhouse.games.power_grid.texts import refuse
+
+if TYPE_CHECKING:
+    from powerhouse.games.power_grid.state import PowerGrid
+
+
+def begin(state: "PowerGrid") -> None:
+    state.phase = Phase.FUEL
+    state.position = len(state.order) - 1
+    state.turn = state.order[state.position]
+
+
+def moves(state: "PowerGrid") -> list[int]:
+    player = state.players[state.turn]
+    legal = [DONE]
+    for fuel in range(4):
+        if player.fleet.has_room(player.stock, fuel) and 0 < state.fuel.price(fuel) <= player.money:
+            legal.append(BUY + fuel)
+    return legal
+
+
+def play(state: "PowerGrid", move: int, chance: Chance) -> None:
+    if move == DONE:
+        _next_buyer(state)
+        return
+    fuel = move - BUY
+    player = state.players[state.turn]
+    state.pay(player, state.fuel.take(fuel))
+    player.stock[fuel] += 1
+
+
+def _next_buyer(state: "PowerGrid") -> None:
+    if state.trust is not None and state.position == 1:
+        trust.take_fuel(state)
+    state.position -= 1
+    if state.position < 0:
+        building.begin(state)
+    else:
+        state.turn = state.order[state.position]
+
+
+def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
+    if move == DONE:
+        return []
+    fuel = move - BUY
+    if not 0 <= fuel < 4:
+        return [refuse("not-fuel", {})]
+    player = state.players[state.turn]
+    fleet = player.fleet
+    name = FUELS[fuel]
+    reasons: list[Refusal] = []
+    if not fleet.has_room(player.stock, fuel):
+        room = fleet.room[fuel] + (fleet.hybrid_room if fuel < 2 else 0)
+        if room == 0:
+            reasons.append(refuse("fuel-useless", {"fuel": name}))
+        else:
+            reasons.append(refuse("fuel-no-room", {"fuel": name, "held": player.stock[fuel], "room": room}))
+    price = state.fuel.price(fuel)
+    if price == 0:
+        reasons.append(refuse("fuel-sold-out", {"fuel": name}))
+    elif price > player.money:
+        reasons.append(refuse("fuel-dear", {"fuel": name, "price": price, "money": player.money}))
+    return reasons

@@ -1,0 +1,68 @@
+"""Moves and reveals of Power Grid as ints: a named base plus a number."""
+
+from typing import Final
+
+from powerhouse.parts.plant_deck import BACK, DRAW, LAST_CARD
+
+PASS: Final = 0
+DONE: Final = 1
+BUY: Final = 2
+"""+ fuel: buy one token."""
+RETURN: Final = 6
+"""+ fuel: give back one token that finds no room after scrapping."""
+SCRAP: Final = 100
+"""+ plant number."""
+OFFER: Final = 200
+"""+ plant number."""
+BUILD: Final = 300
+"""+ city."""
+MARK: Final = 400
+"""+ city: mark a start city."""
+PLACE: Final = 500
+"""+ city: put a house of the Trust there during the set-up."""
+RUN: Final = 600
+"""+ 16 * set of plants (bits, cheapest first) + tokens of coal that hybrids burn: supply cities."""
+MIXES: Final = 16
+BID: Final = 1000
+"""+ amount; the last range, since there is no highest bid."""
+
+# Reveals, between RUN and BID. DRAW and BACK belong to the deck in parts.
+ZONE: Final = 910
+"""+ set of regions (bits)."""
+FIRST: Final = 980
+"""+ seat: comes next in the first turn order."""
+
+COAL: Final = 0
+OIL: Final = 1
+GARBAGE: Final = 2
+URANIUM: Final = 3
+FUELS: Final = ["coal", "oil", "garbage", "uranium"]
+
+__all__ = [
+    "BACK", "BID", "BUILD", "BUY", "COAL", "DONE", "DRAW", "FIRST", "FUELS", "GARBAGE", "LAST_CARD", "MARK", "MIXES",
+    "OFFER", "OIL", "PASS", "PLACE", "RETURN", "RUN", "SCRAP", "URANIUM", "ZONE",
+]  # fmt: skip
+
+_LADDER: Final = list(range(BID, BID + 2000))
+
+
+def ladder(lowest: int, highest: int) -> list[int]:
+    """The bids from lowest to highest, both included."""
+    if highest < 2000:
+        return _LADDER[lowest : highest + 1] if lowest <= highest else []
+    return list(range(BID + lowest, BID + highest + 1))
+
+
+class Phase:
+    """What the actor is asked to do."""
+
+    PLACE: Final = 0
+    MARK: Final = 1
+    OFFER: Final = 2
+    BID: Final = 3
+    SCRAP: Final = 4
+    RETURN: Final = 5
+    FUEL: Final = 6
+    BUILD: Final = 7
+    SUPPLY: Final = 8
+    OVER: Final = 9

@@ -1,0 +1,104 @@
+"""Before round 1: the houses of the Trust (PG-8) and the start cities (PG-9) are placed by the players."""
+
+from typing import TYPE_CHECKING
+
+from powerhouse.core.chance import Chance
+from powerhouse.core.refusal import Refusal
+from powerhouse.games.power_grid import auction
+from powerhouse.games.power_grid.codes import MARK, PLACE, Phase
+from powerhouse.games.power_grid.texts import refuse
+from powerhouse.games.power_grid.trust import TRUST, block
+
+if TYPE_CHECKING:
+    from powerhouse.games.power_grid.state import PowerGrid
+
+
+def begin(state: "PowerGrid") -> None:
+    state.position = 0
+    if state.figures.trust is not None:
+        state.phase = Phase.PLACE
+        state.turn = state.order[state.figures.trust.placing[0]]
+    else:
+        _begin_marking(state)
+
+
+def _begin_marking(state: "PowerGrid") -> None:
+    state.position = 0
+    if state.markers > 0:
+        state.phase = Phase.MARK
+        state.turn = state.order[0]
+    else:
+        auction.begin(state)
+
+
+def moves(state: "PowerGrid") -> list[int]:
+    if state.phase == Phase.MARK:
+        return [MARK + city for city in state.network.cities if _may_mark(state, city)]
+    return [PLACE + city for city in state.network.cities if _may_place(state, city)]
+
+
+def _may_mark(state: "PowerGrid", city: int) -> bool:
+    return not state.houses[city] & 7 and city not in state.marked
+
+
+def _may_place(state: "PowerGrid", city: int) -> bool:
+    """The first house of the Trust stands anywhere, each further one a single link from another (PG-8)."""
+    trust = state.trust
+    if trust is None or city in trust.cities:
+        return False
+    return not trust.cities or any(neighbour in trust.cities for neighbour in state.network.neighbours[city])
+
+
+def play(state: "PowerGrid", move: int, chance: Chance) -> None:
+    if state.phase == Phase.MARK:
+        _mark(state, move - MARK)
+    else:
+        _place(state, move - PLACE)
+
+
+def _place(state: "PowerGrid", city: int) -> None:
+    trust = state.trust
+    figures = state.figures.trust
+    if trust is None or figures is None:
+        return
+    trust.cities = [*trust.cities, city]
+    houses = state.houses[:]
+    houses[city] |= TRUST  # the first slot
+    state.houses = houses
+    state.position += 1
+    if state.position == len(figures.placing):
+        _begin_marking(state)
+    else:
+        state.turn = state.order[figures.placing[state.position]]
+
+
+def _mark(state: "PowerGrid", city: int) -> None:
+    state.marked = [*state.marked, city]
+    state.markers -= 1
+    block(state, city)
+    state.position += 1
+    if state.position == len(state.order):
+        auction.begin(state)
+    else:
+        state.turn = state.order[state.position]
+
+
+def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
+    base = MARK if state.phase == Phase.MARK else PLACE
+    city = move - base
+    if not 0 <= city < len(state.map.cities):
+        return [refuse("not-mark" if base == MARK else "not-place", {})]
+    name = state.map.cities[city].name
+    if city not in state.network.cities:
+        return [refuse("outside-zone", {"city": name})]
+    reasons: list[Refusal] = []
+    if base == MARK:
+        if city in state.marked:
+            reasons.append(refuse("marked-already", {"city": name}))
+        if state.houses[city] & 7:
+            reasons.append(refuse("mark-needs-slot", {"city": name}))
+    elif not _may_place(state, city):
+        trust = state.trust
+        taken = trust is not None and city in trust.cities
+        reasons.append(refuse("trust-there" if taken else "trust-not-adjacent", {"city": name}))
+    return reasons

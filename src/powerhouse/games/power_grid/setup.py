@@ -1,0 +1,61 @@
+"""Set-up: zone, turn order, first plant market, fuel, and what the variants add (PG-0)."""
+
+from typing import TYPE_CHECKING
+
+from powerhouse.core.chance import Chance
+from powerhouse.games.power_grid import placing
+from powerhouse.games.power_grid.codes import FIRST, URANIUM, ZONE
+from powerhouse.games.power_grid.player import Player
+from powerhouse.games.power_grid.tables import Figures
+from powerhouse.games.power_grid.trust import Trust
+from powerhouse.parts.fleet import Fleet
+from powerhouse.parts.fuel_market import FuelMarket
+from powerhouse.parts.plant_deck import PLUG, PlantDeck
+from powerhouse.parts.plant_market import PlantMarket
+
+if TYPE_CHECKING:
+    from powerhouse.games.power_grid.state import PowerGrid
+
+
+def deal(state: "PowerGrid", chance: Chance) -> None:
+    """From the blank state to the first decision; a zone that is not named is left to chance."""
+    figures = state.figures
+    if not state.zone:
+        state.zone = chance.pick([ZONE + zone for zone in state.map.zones(figures.regions)]) - ZONE
+    state.network = state.map.network(state.zone)
+    state.houses = [0] * len(state.map.cities)
+    state.order = _random_order(figures.players, chance)
+    state.players = [
+        Player(figures.start_money, Fleet([]), [0, 0, 0, 0], [], state.network.anywhere)
+        for _ in range(figures.players)
+    ]
+    reserve = [figures.tokens[fuel] - figures.start_fuel[fuel] for fuel in range(4)]
+    state.fuel = FuelMarket(figures.prices(state.map), figures.start_fuel[:], reserve)
+    state.market = _first_market(figures, chance)
+    if figures.trust is not None:
+        state.trust = Trust(figures.trust.reserve)
+    if state.options["start-cities"] == "on":
+        state.fuel.reserve[URANIUM] -= figures.players
+        state.markers = figures.players
+    placing.begin(state)
+
+
+def _random_order(players: int, chance: Chance) -> list[int]:
+    order: list[int] = []
+    for _ in range(players):
+        order.append(chance.pick([FIRST + seat for seat in range(players) if seat not in order]) - FIRST)
+    return order
+
+
+def _first_market(figures: Figures, chance: Chance) -> PlantMarket:
+    """Eight plug plants face up; some cards go unseen into the box; a plug card lies on top, the last card below."""
+    deck = PlantDeck()
+    deck.unseen = [figures.plugs, figures.sockets]
+    deck.left = [len(figures.plugs), len(figures.sockets)]
+    market = PlantMarket(deck, figures.sockets[0], figures.row)
+    market.cards = sorted([deck.deal(PLUG, chance) for _ in range(figures.first_market)])
+    deck.left = [deck.left[0] - figures.plugs_removed, deck.left[1] - figures.sockets_removed]
+    deck.holds_last_card = True
+    deck.top = PLUG
+    market.gone = figures.plugs_removed + figures.sockets_removed
+    return market

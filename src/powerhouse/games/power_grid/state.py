@@ -1,0 +1,190 @@
+"""A position of Power Grid."""
+
+from typing import Any
+
+from powerhouse.core.chance import Chance
+from powerhouse.core.refusal import Refusal
+from powerhouse.core.state import Standings, State
+from powerhouse.games.power_grid import auction, building, bureaucracy, buying, notation, placing, setup, snapshot
+from powerhouse.games.power_grid.codes import FUELS, Phase
+from powerhouse.games.power_grid.player import Player
+from powerhouse.games.power_grid.tables import Figures, Map
+from powerhouse.games.power_grid.texts import refuse
+from powerhouse.games.power_grid.trust import Trust
+from powerhouse.parts.auction import Auction
+from powerhouse.parts.fuel_market import FuelMarket
+from powerhouse.parts.network import Network
+from powerhouse.parts.plant_market import PlantMarket
+
+
+class PowerGrid(State):
+    """Everything that lies on the table. `figures`, `map` and `network` never change and are shared by copies.
+
+    `order` (turn order), `houses` and `marked` are replaced, never changed in place. In `houses[city]`
+    bits 3i to 3i + 2 tell who has slot i: 0 nobody, a seat + 1, or the Trust. `waiting` has a bit for each seat that may still buy a plant in this phase.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.figures: Figures
+        self.map: Map
+        self.zone: int = 0
+        self.network: Network
+        self.options: dict[str, str]
+        self.phase: int = Phase.OFFER
+        self.round: int = 1
+        self.step: int = 1
+        self.step3_due: bool = False
+        self.order: list[int] = []
+        self.position: int = 0
+        self.players: list[Player] = []
+        self.market: PlantMarket
+        self.fuel: FuelMarket
+        self.houses: list[int] = []
+        self.marked: list[int] = []
+        self.markers: int = 0
+        self.waiting: int = 0
+        self.auction: Auction | None = None
+        self.newest: int = 0
+        self.uranium_closed: bool = False
+        self.renovation_card: int = 0
+        self.renovation_paid: bool = False
+        self.trust: Trust | None = None
+        self.bank: int = 0
+
+    def deal(self, chance: Chance) -> None:
+        setup.deal(self, chance)
+
+    def restore(self, dump: dict[str, Any]) -> None:
+        snapshot.restore(self, dump)
+
+    def copy(self) -> "PowerGrid":
+        other = PowerGrid()
+        other.turn = self.turn
+        other.figures = self.figures
+        other.map = self.map
+        other.zone = self.zone
+        other.network = self.network
+        other.options = self.options
+        other.phase = self.phase
+        other.round = self.round
+        other.step = self.step
+        other.step3_due = self.step3_due
+        other.order = self.order
+        other.position = self.position
+        other.players = [player.copy() for player in self.players]
+        other.market = self.market.copy()
+        other.fuel = self.fuel.copy()
+        other.houses = self.houses
+        other.marked = self.marked
+        other.markers = self.markers
+        other.waiting = self.waiting
+        other.auction = self.auction.copy() if self.auction is not None else None
+        other.newest = self.newest
+        other.uranium_closed = self.uranium_closed
+        other.renovation_card = self.renovation_card
+        other.renovation_paid = self.renovation_paid
+        other.trust = self.trust.copy() if self.trust is not None else None
+        other.bank = self.bank
+        return other
+
+    def moves(self) -> list[int]:
+        phase = self.phase
+        if phase == Phase.BID:
+            return auction.bids(self)
+        if phase == Phase.FUEL:
+            return buying.moves(self)
+        if phase == Phase.BUILD:
+            return building.moves(self)
+        if phase == Phase.OFFER:
+            return auction.offers(self)
+        if phase == Phase.SUPPLY:
+            return bureaucracy.moves(self)
+        if phase == Phase.SCRAP:
+            return auction.scraps(self)
+        if phase == Phase.RETURN:
+            return auction.returns(self)
+        if phase == Phase.OVER:
+            return []
+        return placing.moves(self)
+
+    def advance(self, move: int, chance: Chance) -> None:
+        phase = self.phase
+        if phase == Phase.BID:
+            auction.play_bid(self, move, chance)
+        elif phase == Phase.FUEL:
+            buying.play(self, move, chance)
+        elif phase == Phase.BUILD:
+            building.play(self, move, chance)
+        elif phase == Phase.OFFER:
+            auction.play_offer(self, move, chance)
+        elif phase == Phase.SUPPLY:
+            bureaucracy.play(self, move, chance)
+        elif phase == Phase.SCRAP:
+            auction.play_scrap(self, move, chance)
+        elif phase == Phase.RETURN:
+            auction.play_return(self, move, chance)
+        else:
+            placing.play(self, move, chance)
+
+    def refusals(self, move: int) -> list[Refusal]:
+        phase = self.phase
+        if phase == Phase.OVER:
+            return [refuse("over", {})]
+        if phase == Phase.FUEL:
+            return buying.refusals(self, move)
+        if phase == Phase.BUILD:
+            return building.refusals(self, move)
+        if phase == Phase.SUPPLY:
+            return bureaucracy.refusals(self, move)
+        if phase == Phase.PLACE or phase == Phase.MARK:
+            return placing.refusals(self, move)
+        return auction.refusals(self, move)
+
+    def text(self, move: int) -> str:
+        return notation.text(self, move)
+
+    def parse(self, text: str) -> int:
+        return notation.parse(self, text)
+
+    def implied(self, candidates: list[int], upcoming: list[int]) -> int | None:
+        return notation.implied(self, candidates, upcoming)
+
+    def heading(self) -> str:
+        return notation.heading(self)
+
+    def view(self, seat: int | None) -> Any:
+        from powerhouse.games.power_grid.view import view
+
+        return view(self, seat)
+
+    def standings(self) -> Standings:
+        return bureaucracy.standings(self)
+
+    def ledger(self) -> dict[str, int]:
+        totals = {
+            fuel: self.fuel.left[kind] + self.fuel.reserve[kind] + sum(player.stock[kind] for player in self.players)
+            for kind, fuel in enumerate(FUELS)
+        }
+        totals["uranium"] += len(self.marked) + self.markers
+        owned = sum(len(player.fleet.plants) for player in self.players)
+        if self.trust is not None:
+            owned += len(self.trust.fleet.plants)
+            for kind, fuel in enumerate(FUELS):
+                totals[fuel] += self.trust.stock[kind]
+        totals["money"] = self.bank + sum(player.money for player in self.players)
+        totals["cards"] = len(self.market.cards) + self.market.deck.size() + self.market.gone + owned
+        return totals
+
+    def dump(self) -> dict[str, Any]:
+        return snapshot.dump(self)
+
+    def pay(self, player: Player, amount: int) -> None:
+        """A player pays the bank, or is paid if the amount is negative."""
+        player.money -= amount
+        self.bank += amount
+
+    def give_back(self, player: Player, fuel: int, amount: int) -> None:
+        """Tokens go from a player to the reserve (USA: coal to the coal storage, which is the reserve)."""
+        player.stock[fuel] -= amount
+        self.fuel.reserve[fuel] += amount

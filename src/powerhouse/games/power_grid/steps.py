@@ -1,0 +1,34 @@
+"""The three steps of the game and what happens once when they begin (PG-6)."""
+
+from typing import TYPE_CHECKING
+
+from powerhouse.core.chance import Chance
+from powerhouse.parts.plant_deck import LAST_CARD
+
+if TYPE_CHECKING:
+    from powerhouse.games.power_grid.state import PowerGrid
+
+
+def begin_step2(state: "PowerGrid", chance: Chance) -> None:
+    """At the start of phase 5: the cheapest plant goes and one is drawn, which may be the Step 3 card."""
+    state.step = 2
+    state.market.discard_cheapest()
+    if state.market.replace(chance) == LAST_CARD:
+        remove_last_card(state, chance)
+        state.step3_due = True
+
+
+def remove_last_card(state: "PowerGrid", chance: Chance) -> None:
+    """The Step 3 card leaves with the cheapest plant, and neither is replaced; step 2's effect comes first if due."""
+    if state.step == 1:
+        state.market.discard_cheapest()
+        state.market.replace(chance)
+    state.market.discard(LAST_CARD)
+    state.market.discard_cheapest()
+
+
+def begin_step3(state: "PowerGrid") -> None:
+    """From here on cities hold three houses and every plant of the market is on offer."""
+    state.step = 3
+    state.step3_due = False
+    state.market.row = state.figures.step3_row

@@ -1,0 +1,104 @@
+"""The Trust, the third company in a game of two: it takes plants and fuel, and its houses block cities (PG-8)."""
+
+from typing import TYPE_CHECKING, Final
+
+from powerhouse.core.chance import Chance
+from powerhouse.games.power_grid.codes import COAL, OIL
+from powerhouse.parts.fleet import HYBRID, NO_FUEL, Fleet
+
+if TYPE_CHECKING:
+    from powerhouse.games.power_grid.state import PowerGrid
+
+TRUST: Final = 7
+"""Its mark in `houses`, where a player's is the seat + 1."""
+
+
+class Trust:
+    """Its plants, the fuel it took this round, its houses on the board and in reserve."""
+
+    __slots__ = ("acted", "cities", "fleet", "houses", "stock")
+
+    def __init__(self, houses: int) -> None:
+        self.houses = houses
+        self.fleet: Fleet = Fleet([])
+        self.stock: list[int] = [0, 0, 0, 0]
+        self.cities: list[int] = []
+        self.acted: bool = False
+
+    def copy(self) -> "Trust":
+        other = Trust(self.houses)
+        other.fleet = self.fleet
+        other.stock = self.stock[:]
+        other.cities = self.cities
+        other.acted = self.acted
+        return other
+
+
+def take_plant(state: "PowerGrid", chance: Chance) -> None:
+    """Once a round, after the first sale or pass, the Trust takes the dearest plant on offer."""
+    trust = state.trust
+    if trust is None or trust.acted:
+        return
+    trust.acted = True
+    offered = state.market.on_offer()
+    if not offered:
+        return
+    plants = trust.fleet.plants
+    full = len(plants) == state.figures.plant_limit
+    if full and offered[-1] < plants[0].number:
+        return
+    fleet = trust.fleet
+    if full:
+        fleet = fleet.without(plants[0].number)
+        state.market.gone += 1
+    state.market.take(offered[-1])
+    trust.fleet = fleet.with_plant(state.figures.plants[offered[-1]])
+    state.market.replace(chance)
+
+
+def take_fuel(state: "PowerGrid") -> None:
+    """One use for each plant, free, from the market only: pure plants first, then hybrids from coal and oil in turn."""
+    trust = state.trust
+    if trust is None:
+        return
+    for plant in trust.fleet.plants:
+        if plant.burns != HYBRID and plant.burns != NO_FUEL:
+            for _ in range(plant.need):
+                _take_token(state, trust, plant.burns)
+    for plant in trust.fleet.plants:
+        if plant.burns == HYBRID:
+            wanted = COAL
+            for _ in range(plant.need):
+                other = OIL if wanted == COAL else COAL
+                if not _take_token(state, trust, wanted):
+                    _take_token(state, trust, other)
+                wanted = other
+
+
+def _take_token(state: "PowerGrid", trust: Trust, fuel: int) -> bool:
+    if state.fuel.left[fuel] == 0:
+        return False
+    state.fuel.take(fuel)
+    trust.stock[fuel] += 1
+    return True
+
+
+def burn(state: "PowerGrid") -> None:
+    """All its fuel goes to the reserve."""
+    trust = state.trust
+    if trust is None:
+        return
+    for fuel in range(4):
+        state.fuel.reserve[fuel] += trust.stock[fuel]
+    trust.stock = [0, 0, 0, 0]
+
+
+def block(state: "PowerGrid", city: int) -> None:
+    """While it has houses, an empty city that a player connects gets one of them in its second slot."""
+    trust = state.trust
+    if trust is not None and trust.houses > 0:
+        trust.houses -= 1
+        houses = state.houses[:]
+        houses[city] |= TRUST << 3  # the second slot
+        state.houses = houses
+        trust.cities = [*trust.cities, city]

@@ -1,0 +1,289 @@
+"""What a seat may see of a position, ready for a screen; other people's money is masked as the table plays."""
+
+from msgspec import Struct
+
+from powerhouse.games.power_grid import building, notation
+from powerhouse.games.power_grid.codes import BID, BUILD, BUY, DONE, FUELS, MIXES, OFFER, PASS, RUN, Phase
+from powerhouse.games.power_grid.state import PowerGrid
+from powerhouse.games.power_grid.trust import TRUST
+from powerhouse.parts.fleet import HYBRID, NO_FUEL, Fleet, Plant
+from powerhouse.parts.plant_deck import EMPTY, LAST_CARD
+
+ASKS = {
+    Phase.PLACE: "place",
+    Phase.MARK: "mark",
+    Phase.OFFER: "offer",
+    Phase.BID: "bid",
+    Phase.SCRAP: "scrap",
+    Phase.RETURN: "return",
+    Phase.FUEL: "fuel",
+    Phase.BUILD: "build",
+    Phase.SUPPLY: "run",
+    Phase.OVER: "over",
+}
+
+
+class PlantView(Struct, frozen=True):
+    """A plant card; `fuels` lists what it burns, two of them for a hybrid."""
+
+    number: int
+    kind: str
+    fuels: list[str]
+    need: int
+    output: int
+
+
+class PlayerView(Struct, frozen=True):
+    """A company. `money` is null when hidden; `capacity` is the output of all plants, `ready` what fuel allows."""
+
+    seat: int
+    money: int | None
+    plants: list[PlantView]
+    fuel: dict[str, int]
+    cities: list[str]
+    capacity: int
+    ready: int
+
+
+class TrustView(Struct, frozen=True):
+    plants: list[PlantView]
+    fuel: dict[str, int]
+    cities: list[str]
+    houses: int
+
+
+class MarketView(Struct, frozen=True):
+    """The plant market. `deck` counts the cards left, `top` is the back of the next, `under` lie below step 3."""
+
+    current: list[PlantView]
+    future: list[PlantView]
+    token: int | None
+    step3_card: bool
+    deck: int
+    top: str | None
+    under: list[int]
+
+
+class FuelView(Struct, frozen=True):
+    """One fuel: tokens on the market and in the reserve, price of the next token, prices of all spaces."""
+
+    name: str
+    left: int
+    reserve: int
+    price: int | None
+    spaces: list[int]
+
+
+class AuctionView(Struct, frozen=True):
+    plant: int
+    minimum: int
+    bid: int | None
+    leader: int | None
+    bidders: list[int]
+
+
+class Choice(Struct, frozen=True):
+    """One thing the seat may do, with what it costs or brings."""
+
+    move: str
+    cost: int | None = None
+    supplies: int | None = None
+    income: int | None = None
+
+
+class View(Struct, frozen=True):
+    """The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
+
+    Bids are not listed one by one but as the interval `bids`.
+    """
+
+    game: str
+    seat: int | None
+    actor: int | None
+    ask: str
+    round: int
+    step: int
+    map: str
+    zone: list[str]
+    order: list[int]
+    players: list[PlayerView]
+    trust: TrustView | None
+    market: MarketView
+    fuel: list[FuelView]
+    auction: AuctionView | None
+    waiting: list[int]
+    houses: dict[str, list[int | None]]
+    marked: list[str]
+    uranium_closed: bool
+    renovation: list[int] | None
+    step2_cities: int
+    end_cities: int
+    choices: list[Choice]
+    bids: list[int] | None
+
+
+def view(state: PowerGrid, seat: int | None) -> View:
+    acting = seat is not None and seat == state.actor
+    return View(
+        game="power-grid",
+        seat=seat,
+        actor=state.actor,
+        ask=ASKS[state.phase],
+        round=state.round,
+        step=state.step,
+        map=state.map.id,
+        zone=state.map.regions_in(state.zone),
+        order=state.order[:],
+        players=[_player(state, owner, seat) for owner in range(len(state.players))],
+        trust=_trust(state),
+        market=_market(state),
+        fuel=[_fuel(state, fuel) for fuel in range(len(FUELS))],
+        auction=_auction(state),
+        waiting=_waiting(state),
+        houses={
+            city.id: [_owner(state.houses[city.number] >> 3 * slot & 7) for slot in range(3)]
+            for city in state.map.cities
+            if state.houses[city.number]
+        },
+        marked=_cities(state, state.marked),
+        uranium_closed=state.uranium_closed,
+        renovation=_renovation(state),
+        step2_cities=state.figures.step2_cities,
+        end_cities=state.figures.end_cities,
+        choices=_choices(state) if acting else [],
+        bids=_bids(state) if acting else None,
+    )
+
+
+def plant_view(plant: Plant) -> PlantView:
+    if plant.burns == HYBRID:
+        fuels = FUELS[:2]
+    else:
+        fuels = [] if plant.burns == NO_FUEL else [FUELS[plant.burns]]
+    return PlantView(plant.number, plant.name, fuels, plant.need, plant.output)
+
+
+def _plants(fleet: Fleet) -> list[PlantView]:
+    return [plant_view(plant) for plant in fleet.plants]
+
+
+def _tokens(stock: list[int]) -> dict[str, int]:
+    return {name: stock[fuel] for fuel, name in enumerate(FUELS)}
+
+
+def _cities(state: PowerGrid, numbers: list[int]) -> list[str]:
+    return [state.map.cities[number].id for number in numbers]
+
+
+def _owner(mark: int) -> int | None:
+    """The seat of a house, -1 for the Trust's, null for a free slot."""
+    if mark == 0:
+        return None
+    return -1 if mark == TRUST else mark - 1
+
+
+def _player(state: PowerGrid, owner: int, seat: int | None) -> PlayerView:
+    player = state.players[owner]
+    shown = owner == seat or state.over or state.options["money"] == "open"
+    return PlayerView(
+        seat=owner,
+        money=player.money if shown else None,
+        plants=_plants(player.fleet),
+        fuel=_tokens(player.stock),
+        cities=_cities(state, player.network),
+        capacity=sum(plant.output for plant in player.fleet.plants),
+        ready=player.fleet.best_output(player.stock, state.figures.houses),
+    )
+
+
+def _trust(state: PowerGrid) -> TrustView | None:
+    trust = state.trust
+    if trust is None:
+        return None
+    return TrustView(_plants(trust.fleet), _tokens(trust.stock), _cities(state, trust.cities), trust.houses)
+
+
+def _market(state: PowerGrid) -> MarketView:
+    market = state.market
+    deck = market.deck
+    offered = market.on_offer()
+    cards = [card for card in market.cards if card != LAST_CARD]
+    plants = state.figures.plants
+    return MarketView(
+        current=[plant_view(plants[card]) for card in offered],
+        future=[plant_view(plants[card]) for card in cards[len(offered) :]],
+        token=market.token or None,
+        step3_card=market.shows_last_card(),
+        deck=deck.size(),
+        top=None if deck.top == EMPTY else notation.BACKS[deck.top],
+        under=deck.under[:],
+    )
+
+
+def _fuel(state: PowerGrid, fuel: int) -> FuelView:
+    market = state.fuel
+    return FuelView(
+        name=FUELS[fuel],
+        left=market.left[fuel],
+        reserve=market.reserve[fuel],
+        price=market.price(fuel) or None,
+        spaces=market.prices.spaces[fuel][::-1],
+    )
+
+
+def _auction(state: PowerGrid) -> AuctionView | None:
+    auction = state.auction
+    if auction is None:
+        return None
+    bidders = [seat for seat in range(len(state.players)) if auction.bidders >> seat & 1]
+    return AuctionView(
+        plant=auction.lot,
+        minimum=auction.minimum,
+        bid=auction.bid or None,
+        leader=auction.leader if auction.bid else None,
+        bidders=bidders,
+    )
+
+
+def _waiting(state: PowerGrid) -> list[int]:
+    """Who has still to act in this phase, in the order of play."""
+    if state.phase in (Phase.FUEL, Phase.BUILD):
+        return state.order[state.position :: -1]
+    if state.phase == Phase.SUPPLY:
+        return state.order[state.position :]
+    if state.phase in (Phase.OFFER, Phase.BID, Phase.SCRAP, Phase.RETURN):
+        return [seat for seat in state.order if state.waiting >> seat & 1]
+    return [] if state.actor is None else [state.actor]
+
+
+def _renovation(state: PowerGrid) -> list[int] | None:
+    if state.options["renovation"] == "off":
+        return None
+    first, others = state.figures.renovation[state.renovation_card]
+    return [others if state.renovation_paid else first, others]
+
+
+def _bids(state: PowerGrid) -> list[int] | None:
+    bids = [move for move in state.moves() if move >= BID]
+    return [bids[0] - BID, bids[-1] - BID] if bids else None
+
+
+def _choices(state: PowerGrid) -> list[Choice]:
+    return [_choice(state, move) for move in state.moves() if move < BID]
+
+
+def _choice(state: PowerGrid, move: int) -> Choice:
+    text = state.text(move)
+    player = state.players[state.turn]
+    if move in (PASS, DONE):
+        return Choice(text)
+    if state.phase == Phase.OFFER:
+        return Choice(text, cost=state.market.minimum(move - OFFER))
+    if state.phase == Phase.FUEL:
+        return Choice(text, cost=state.fuel.price(move - BUY))
+    if state.phase == Phase.BUILD:
+        return Choice(text, cost=building.cost(state, player, move - BUILD))
+    if state.phase == Phase.SUPPLY:
+        supplied = min(player.fleet.runs[(move - RUN) // MIXES].output, len(player.network))
+        return Choice(text, supplies=supplied, income=state.figures.payment(supplied))
+    return Choice(text)

@@ -1,0 +1,135 @@
+"""Plants a company owns: the fuel they hold, the ways to run them, hybrids included.
+
+There are four fuels. Fuels 0 and 1 are the pair that hybrids burn in any mix; 2 and 3 have no hybrids. Fuel is
+moved freely between plants, so room is judged for the whole fleet and tokens are never tied to a plant.
+"""
+
+from typing import Final
+
+NO_FUEL: Final = -1
+HYBRID: Final = 4
+FUEL_COUNT: Final = 4
+
+
+class Plant:
+    """A plant card: its number, what it burns (a fuel, `HYBRID` or `NO_FUEL`), how much, and how much it yields."""
+
+    __slots__ = ("burns", "name", "need", "number", "output")
+
+    def __init__(self, number: int, burns: int, need: int, output: int, name: str) -> None:
+        self.number = number
+        self.burns = burns
+        self.need = need
+        self.output = output
+        self.name = name
+
+
+class Run:
+    """A set of plants to run together: the fuel it needs, the part that may be either of the pair, the output."""
+
+    __slots__ = ("either", "need0", "need1", "need2", "need3", "output")
+
+    def __init__(
+        self, output: int, need0: int, need1: int, need2: int, need3: int, either: int
+    ) -> None:
+        self.output = output
+        self.need0 = need0
+        self.need1 = need1
+        self.need2 = need2
+        self.need3 = need3
+        self.either = either
+
+    def with_plant(self, plant: Plant) -> "Run":
+        burns = plant.burns
+        need = plant.need
+        return Run(
+            self.output + plant.output,
+            self.need0 + need if burns == 0 else self.need0,
+            self.need1 + need if burns == 1 else self.need1,
+            self.need2 + need if burns == 2 else self.need2,
+            self.need3 + need if burns == 3 else self.need3,
+            self.either + need if burns == HYBRID else self.either,
+        )
+
+    def least(self, stock: list[int]) -> int:
+        """The fewest tokens of fuel 0 that the hybrids of this run must burn."""
+        lacking = self.either - (stock[1] - self.need1)
+        return lacking if lacking > 0 else 0
+
+    def most(self, stock: list[int]) -> int:
+        """The most tokens of fuel 0 that the hybrids of this run can burn; below `least` if it cannot run."""
+        if self.need2 > stock[2] or self.need3 > stock[3]:
+            return -1
+        spare = stock[0] - self.need0
+        return spare if spare < self.either else self.either
+
+
+IDLE: Final = Run(0, 0, 0, 0, 0, 0)
+
+
+class Fleet:
+    """The plants of one company, ascending; immutable, so it is shared by copies and renewed on a purchase.
+
+    `runs[mask]` is the run of the plants whose bits are set in the mask.
+    """
+
+    __slots__ = ("hybrid_room", "plants", "room", "runs")
+
+    def __init__(self, plants: list[Plant]) -> None:
+        self.plants = plants
+        self.room = [0, 0, 0, 0]
+        self.hybrid_room = 0
+        self.runs = [IDLE]
+        for plant in plants:
+            self.runs += [run.with_plant(plant) for run in self.runs]
+            if plant.burns == HYBRID:
+                self.hybrid_room += 2 * plant.need
+            elif plant.burns != NO_FUEL:
+                self.room[plant.burns] += 2 * plant.need
+
+    def with_plant(self, plant: Plant) -> "Fleet":
+        dearer = 0
+        while dearer < len(self.plants) and self.plants[dearer].number < plant.number:
+            dearer += 1
+        return Fleet([*self.plants[:dearer], plant, *self.plants[dearer:]])
+
+    def without(self, number: int) -> "Fleet":
+        return Fleet([plant for plant in self.plants if plant.number != number])
+
+    def highest(self) -> int:
+        """The number of the dearest plant, 0 without plants."""
+        return self.plants[-1].number if self.plants else 0
+
+    def has_room(self, stock: list[int], fuel: int) -> bool:
+        """Whether one more token of this fuel fits somewhere."""
+        if stock[fuel] < self.room[fuel]:
+            return True
+        return fuel < 2 and self.hybrid_room > self._in_hybrids(stock)
+
+    def _in_hybrids(self, stock: list[int]) -> int:
+        """How many tokens must lie on hybrids because their own plants are full."""
+        first = stock[0] - self.room[0]
+        second = stock[1] - self.room[1]
+        return (first if first > 0 else 0) + (second if second > 0 else 0)
+
+    def surplus(self, stock: list[int], fuel: int) -> int:
+        """How many tokens of this fuel do not fit whatever is done with the others."""
+        room = self.room[fuel] + (self.hybrid_room if fuel < 2 else 0)
+        return max(0, stock[fuel] - room)
+
+    def shared_surplus(self, stock: list[int]) -> int:
+        """How many tokens of the pair compete in vain for the room on hybrids."""
+        return max(0, self._in_hybrids(stock) - self.hybrid_room)
+
+    def can_give_back(self, stock: list[int], fuel: int) -> bool:
+        """Whether giving back a token of this fuel eases the competition for the hybrids."""
+        return fuel < 2 and stock[fuel] > self.room[fuel] and self.shared_surplus(stock) > 0
+
+    def best_output(self, stock: list[int], demand: int) -> int:
+        """The most that can be supplied of what is demanded."""
+        best = 0
+        for run in self.runs:
+            supplied = run.output if run.output < demand else demand
+            if supplied > best and run.least(stock) <= run.most(stock):
+                best = supplied
+        return best

@@ -1,0 +1,60 @@
+"""The fuel market: cheapest tokens are bought first, the dearest spaces are filled first.
+
+So the tokens on the market always lie on its dearest spaces, and their number says all.
+"""
+
+from typing import Final
+
+NO_STORE: Final = -1
+
+
+class Prices:
+    """What a token costs when so many are left on the market; shared, never changed."""
+
+    __slots__ = ("by_left", "spaces", "store_fuel", "store_price")
+
+    def __init__(self, spaces: list[list[int]], store_fuel: int, store_price: int) -> None:
+        """`spaces[fuel]` lists the price of every space; a store sells one fuel from the reserve at one price."""
+        self.spaces = [sorted(prices, reverse=True) for prices in spaces]
+        self.by_left = [[0, *prices] for prices in self.spaces]
+        self.store_fuel = store_fuel
+        self.store_price = store_price
+
+
+class FuelMarket:
+    """Tokens on the market and in the reserve, by fuel."""
+
+    __slots__ = ("left", "prices", "reserve")
+
+    def __init__(self, prices: Prices, left: list[int], reserve: list[int]) -> None:
+        self.prices = prices
+        self.left = left
+        self.reserve = reserve
+
+    def copy(self) -> "FuelMarket":
+        return FuelMarket(self.prices, self.left[:], self.reserve[:])
+
+    def price(self, fuel: int) -> int:
+        """What the next token costs; 0 when there is none to buy."""
+        left = self.left[fuel]
+        if left > 0:
+            return self.prices.by_left[fuel][left]
+        if fuel == self.prices.store_fuel and self.reserve[fuel] > 0:
+            return self.prices.store_price
+        return 0
+
+    def take(self, fuel: int) -> int:
+        """Remove the cheapest token and say what it cost."""
+        price = self.price(fuel)
+        if self.left[fuel] > 0:
+            self.left[fuel] -= 1
+        else:
+            self.reserve[fuel] -= 1
+        return price
+
+    def refill(self, fuel: int, amount: int) -> None:
+        """Bring tokens from the reserve, as many as there are and fit."""
+        free = len(self.prices.spaces[fuel]) - self.left[fuel]
+        amount = min(amount, free, self.reserve[fuel])
+        self.left[fuel] += amount
+        self.reserve[fuel] -= amount

@@ -1,0 +1,94 @@
+"""A deck of plant cards, not as an order but as what may still come.
+
+On top lie shuffled cards whose backs tell small (plug) from big (socket) plants; below them the last card; below
+that the plants put away during the game. Drawing the last card shuffles what was put away, and that is the deck then.
+"""
+
+from typing import Final
+
+from powerhouse.core.chance import Chance
+
+PLUG: Final = 0
+SOCKET: Final = 1
+EMPTY: Final = -1
+
+DRAW: Final = 800
+"""Reveal code: the card with this number is drawn."""
+LAST_CARD: Final = 99
+"""The number of the last card, higher than every plant's."""
+BACK: Final = 900
+"""Reveal code: the card now on top has this back."""
+
+
+class PlantDeck:
+    """`unseen[back]`: plants that may still come; `left[back]`: how many of them really will.
+
+    The two differ by the cards that were put into the box unseen. Lists are replaced, never changed in place.
+    """
+
+    __slots__ = ("holds_last_card", "left", "top", "under", "unseen")
+
+    def __init__(self) -> None:
+        self.unseen: list[list[int]] = [[], []]
+        self.left: list[int] = [0, 0]
+        self.holds_last_card: bool = False
+        self.under: list[int] = []
+        self.top: int = EMPTY
+
+    def copy(self) -> "PlantDeck":
+        other = PlantDeck()
+        other.unseen = self.unseen
+        other.left = self.left
+        other.holds_last_card = self.holds_last_card
+        other.under = self.under
+        other.top = self.top
+        return other
+
+    def size(self) -> int:
+        """How many cards lie in the deck, the last card included."""
+        return self.left[0] + self.left[1] + (1 if self.holds_last_card else 0) + len(self.under)
+
+    def put_under(self, plant: int) -> None:
+        self.under = [*self.under, plant]
+
+    def draw(self, chance: Chance, first_socket: int) -> int:
+        """The next card, 0 from an empty deck; cards from `first_socket` on have the socket on their back."""
+        if self.top == EMPTY:
+            if not self.holds_last_card:
+                return 0
+            chance.pick([DRAW + LAST_CARD])
+            self._shuffle_under(first_socket)
+            self._turn_to_next(chance)
+            return LAST_CARD
+        card = self._take(self.top, chance)
+        self._turn_to_next(chance)
+        return card
+
+    def deal(self, back: int, chance: Chance) -> int:
+        """A card of the given back, for the set-up."""
+        return self._take(back, chance)
+
+    def _take(self, back: int, chance: Chance) -> int:
+        card = chance.pick([DRAW + plant for plant in self.unseen[back]]) - DRAW
+        unseen = self.unseen[:]
+        unseen[back] = [plant for plant in unseen[back] if plant != card]
+        self.unseen = unseen
+        left = self.left[:]
+        left[back] -= 1
+        self.left = left
+        return card
+
+    def _shuffle_under(self, first_socket: int) -> None:
+        small = sorted([plant for plant in self.under if plant < first_socket])
+        big = sorted([plant for plant in self.under if plant >= first_socket])
+        self.unseen = [small, big]
+        self.left = [len(small), len(big)]
+        self.under = []
+        self.holds_last_card = False
+
+    def _turn_to_next(self, chance: Chance) -> None:
+        """The back of the card that now lies on top is seen by all."""
+        if self.left[PLUG] + self.left[SOCKET] == 0:
+            self.top = EMPTY
+        else:
+            self.top = chance.pick([BACK + PLUG] * self.left[PLUG] + [BACK + SOCKET] * self.left[SOCKET]) - BACK

@@ -1,0 +1,86 @@
+"""The plant market: two rows in ascending order, of which the cheaper one is on offer, and the discount token."""
+
+from typing import Final
+
+from powerhouse.core.chance import Chance
+from powerhouse.parts.plant_deck import LAST_CARD, PlantDeck
+
+NO_TOKEN: Final = 0
+
+
+class PlantMarket:
+    """The face-up cards and the deck behind them.
+
+    The last card, when drawn, lies last among `cards` until it is removed. `gone` counts the cards that left the game.
+    `cards` is replaced, never changed in place.
+    """
+
+    __slots__ = ("cards", "deck", "first_socket", "gone", "row", "token")
+
+    def __init__(self, deck: PlantDeck, first_socket: int, row: int) -> None:
+        self.deck = deck
+        self.first_socket = first_socket
+        self.row = row
+        self.cards: list[int] = []
+        self.token: int = NO_TOKEN
+        self.gone: int = 0
+
+    def copy(self) -> "PlantMarket":
+        other = PlantMarket(self.deck.copy(), self.first_socket, self.row)
+        other.cards = self.cards
+        other.token = self.token
+        other.gone = self.gone
+        return other
+
+    def on_offer(self) -> list[int]:
+        """The plants that may be offered now, ascending."""
+        offered = self.cards[: self.row]
+        if offered and offered[-1] == LAST_CARD:
+            offered.pop()
+        return offered
+
+    def shows_last_card(self) -> bool:
+        return bool(self.cards) and self.cards[-1] == LAST_CARD
+
+    def minimum(self, plant: int) -> int:
+        """The lowest opening bid for a plant."""
+        return 1 if plant == self.token else plant
+
+    def place_token(self) -> None:
+        offered = self.on_offer()
+        self.token = offered[0] if offered else NO_TOKEN
+
+    def take(self, plant: int) -> None:
+        """A plant leaves the market; the token on it goes aside."""
+        self.cards = [card for card in self.cards if card != plant]
+        if plant == self.token:
+            self.token = NO_TOKEN
+
+    def discard(self, plant: int) -> None:
+        """A card leaves the market and the game."""
+        self.take(plant)
+        self.gone += 1
+
+    def discard_cheapest(self) -> None:
+        if self.cards and self.cards[0] != LAST_CARD:
+            self.discard(self.cards[0])
+
+    def replace(self, chance: Chance) -> int:
+        """Draw a card in the place of one that left, and say which (0: the deck is empty).
+
+        A plant smaller than the one with the token leaves the game, the token goes aside, and another is drawn.
+        """
+        card = self.deck.draw(chance, self.first_socket)
+        if 0 < card < self.token:
+            self.gone += 1
+            self.token = NO_TOKEN
+            card = self.deck.draw(chance, self.first_socket)
+        if card:
+            self.cards = sorted([*self.cards, card])
+        return card
+
+    def put_dearest_under(self) -> None:
+        """The dearest card goes under the deck."""
+        if self.cards:
+            self.deck.put_under(self.cards[-1])
+            self.cards = self.cards[:-1]
