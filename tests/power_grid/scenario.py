@@ -6,6 +6,8 @@ from powerhouse.games.power_grid.building import cost
 from powerhouse.games.power_grid.codes import BACK, DRAW, FUELS, LAST_CARD, Phase
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
+from powerhouse.games.power_grid.trust import TRUST, Trust
+from powerhouse.games.power_grid.view import View
 from powerhouse.parts.fleet import Fleet
 from powerhouse.parts.plant_deck import EMPTY, PLUG, SOCKET
 
@@ -42,6 +44,14 @@ class Table:
         assert isinstance(state, PowerGrid)
         self.state: PowerGrid = state
         self.chance: Chance = Seeded(seed)
+
+    def dealt_by(self, chance: Chance) -> "Table":
+        """Set up anew by this chance, which also draws what comes later."""
+        state = GAME.start(self.setup, chance)
+        assert isinstance(state, PowerGrid)
+        self.state = state
+        self.chance = chance
+        return self
 
     # Putting things on the table
 
@@ -121,7 +131,8 @@ class Table:
         if state.trust is not None:
             seen |= {plant.number for plant in state.trust.fleet.plants}
         market.deck.unseen = [
-            [plant for plant in plants if plant not in seen] for plants in (state.figures.plugs, state.figures.sockets)
+            [DRAW + plant for plant in plants if plant not in seen]
+            for plants in (state.figures.plugs, state.figures.sockets)
         ]
         market.deck.left = [len(plants) for plants in market.deck.unseen]
         market.token = min(numbers, default=0) if token is None else token
@@ -142,6 +153,15 @@ class Table:
         deck.under = list(under)
         return self
 
+    def deck(self, *cards: int, under: tuple[int, ...] = ()) -> "Table":
+        """Exactly these plants lie above the Step 3 card, and those below it."""
+        self.last_card_on_top(*under)
+        deck = self.state.market.deck
+        figures = self.state.figures
+        deck.unseen = [[card for card in cards if card in kind] for kind in (figures.plugs, figures.sockets)]
+        deck.left = [len(kind) for kind in deck.unseen]
+        return self.top(cards[0])
+
     def empty_deck(self) -> "Table":
         self.last_card_on_top()
         self.state.market.deck.holds_last_card = False
@@ -152,6 +172,19 @@ class Table:
         if cards and cards[0] != STEP_3 and self.state.market.deck.top != EMPTY:
             self.top(cards[0])
         self.chance = Cards(*cards)
+        return self
+
+    def trust_plants(self, *numbers: int) -> "Table":
+        self.trust().fleet = self.fleet(*numbers)
+        return self
+
+    def trust_cities(self, *names: str) -> "Table":
+        """Houses of the Trust in slots 10, as after the set-up."""
+        cities = [self.city(name) for name in names]
+        self.trust().cities = cities
+        self.state.houses = [
+            houses | TRUST if city in cities else houses for city, houses in enumerate(self.state.houses)
+        ]
         return self
 
     # Going to a phase
@@ -195,6 +228,24 @@ class Table:
             self.state.play(self.state.parse(move), self.chance)
         return self
 
+    def everybody(self, move: str) -> "Table":
+        """The same move by each player in turn."""
+        return self.play(*[move] * len(self.state.players))
+
+    def next_round(self) -> "Table":
+        """Everybody supplies nothing, the markets are renewed, and the next phase 2 begins."""
+        return self.supplying().everybody("run nothing")
+
+    def buys(self, plant: int, bid: int | None = None) -> "Table":
+        """Whoever is to offer gets this plant, for its minimum unless a bid is named: all others pass."""
+        lowest = self.state.market.minimum(plant)
+        self.play(f"offer {plant}")
+        if self.state.phase == Phase.BID:
+            self.play(f"bid {bid or lowest}")
+        while self.state.phase == Phase.BID:
+            self.play("pass")
+        return self
+
     def legal(self) -> list[str]:
         return [self.state.text(move) for move in self.state.moves()]
 
@@ -215,6 +266,29 @@ class Table:
     def cost(self, seat: int, city: str) -> int:
         return cost(self.state, self.state.players[seat], self.city(city))
 
+    def slots(self, city: str) -> list[int | None]:
+        """Who has the slots 10, 15 and 20 of a city: a seat, -1 for the Trust, None for nobody."""
+        owners = [self.state.houses[self.city(city)] >> 3 * slot & 7 for slot in range(3)]
+        return [None if owner == 0 else -1 if owner == TRUST else owner - 1 for owner in owners]
+
+    def trust(self) -> Trust:
+        assert self.state.trust is not None
+        return self.state.trust
+
+    def rows(self) -> list[list[int]]:
+        """The plants on offer and the others of the market, the Step 3 card among them if it was drawn."""
+        offered = self.state.market.on_offer()
+        return [offered, self.state.market.cards[len(offered) :]]
+
+    def token(self) -> int | None:
+        """The plant with the discount token."""
+        return self.state.market.token or None
+
+    def view(self, seat: int | None) -> View:
+        shown = self.state.view(seat)
+        assert isinstance(shown, View)
+        return shown
+
     def owned(self, seat: int) -> list[int]:
         return [plant.number for plant in self.state.players[seat].fleet.plants]
 
@@ -226,3 +300,7 @@ class Table:
 
     def reserve(self) -> dict[str, int]:
         return dict(zip(FUELS, self.state.fuel.reserve, strict=True))
+
+    def price(self, fuel: str) -> int:
+        """What the next token costs, 0 when there is none to buy."""
+        return self.state.fuel.price(FUELS.index(fuel))

@@ -4,11 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# A linear congruential generator modulo 2**63 whose high bits are folded into the low ones before use. Every
-# product is cut to 63 bits at once, so 64-bit arithmetic that wraps around (compiled) and unlimited integers
-# (interpreted) agree.
-_MASK: Final = 0x7FFF_FFFF_FFFF_FFFF
-_MULTIPLIER: Final = 6364136223846793005
+# A linear congruential generator modulo 2**62 whose high bits are folded before use. Every product is cut to
+# 62 bits at once, so 64-bit arithmetic that wraps around (compiled) and unlimited integers (interpreted) agree.
+_MASK: Final = (1 << 62) - 1
+_MULTIPLIER: Final = 3512401965023503517
 _INCREMENT: Final = 1442695040888963407
 
 
@@ -22,15 +21,11 @@ class Rng:
         # Neighbouring seeds must not give neighbouring games.
         for _ in range(4):
             self.state ^= self.state >> 29
-            self._step()
-
-    def _step(self) -> None:
-        state: i64 = self.state
-        self.state = (state * _MULTIPLIER + _INCREMENT) & _MASK
+            self.below(1)
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1; the bias is below bound / 2**31."""
-        self._step()
-        state: i64 = self.state
-        word: i64 = ((state >> 32) ^ (state >> 17)) & 0x7FFF_FFFF
+        state: i64 = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
+        self.state = state
+        word: i64 = ((state >> 31) ^ (state >> 17)) & 0x7FFF_FFFF
         return (word * bound) >> 31

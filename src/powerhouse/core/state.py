@@ -5,7 +5,7 @@ from abc import abstractmethod
 from hashlib import blake2b
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.errors import IllegalMove
@@ -47,8 +47,7 @@ class State:
     `turn` is the seat to decide, or -1 when the game is over. Moves are ints; `text` and `parse` give them words.
     """
 
-    def __init__(self) -> None:
-        self.turn: int = 0
+    turn: i64
 
     @abstractmethod
     def deal(self, chance: Chance) -> None:

@@ -1,15 +1,17 @@
 """An ascending auction: bids go clockwise, who passes is out, the last one left buys."""
 
+from mypy_extensions import i64
+
 
 class Auction:
     """One lot under the hammer. `bid` is 0 until the opener has named an amount; `bidders` has a bit for each seat."""
 
     __slots__ = ("bid", "bidders", "leader", "lot", "minimum", "seats")
 
-    def __init__(self, lot: int, minimum: int, opener: int, bidders: int, seats: int) -> None:
+    def __init__(self, lot: i64, minimum: i64, opener: i64, bidders: i64, seats: i64) -> None:
         self.lot = lot
         self.minimum = minimum
-        self.bid = 0
+        self.bid: i64 = 0
         self.leader = opener
         self.bidders = bidders
         self.seats = seats
@@ -19,22 +21,22 @@ class Auction:
         other.bid = self.bid
         return other
 
-    def lowest_bid(self) -> int:
+    def lowest_bid(self) -> i64:
         """The least that may be bid now."""
         return self.bid + 1 if self.bid else self.minimum
 
-    def raise_to(self, seat: int, amount: int) -> None:
+    def raise_to(self, seat: i64, amount: i64) -> None:
         self.bid = amount
         self.leader = seat
 
-    def drop(self, seat: int) -> None:
+    def drop(self, seat: i64) -> None:
         self.bidders &= ~(1 << seat)
 
     def decided(self) -> bool:
         """Whether only the leader is left."""
         return self.bidders == 1 << self.leader
 
-    def after(self, seat: int) -> int:
+    def after(self, seat: i64) -> i64:
         """The next bidder clockwise."""
         seat += 1
         while True:

@@ -6,6 +6,10 @@ moved freely between plants, so room is judged for the whole fleet and tokens ar
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from powerhouse.core.packed import vec
+
 NO_FUEL: Final = -1
 HYBRID: Final = 4
 FUEL_COUNT: Final = 4
@@ -16,7 +20,7 @@ class Plant:
 
     __slots__ = ("burns", "name", "need", "number", "output")
 
-    def __init__(self, number: int, burns: int, need: int, output: int, name: str) -> None:
+    def __init__(self, number: i64, burns: i64, need: i64, output: i64, name: str) -> None:
         self.number = number
         self.burns = burns
         self.need = need
@@ -29,9 +33,7 @@ class Run:
 
     __slots__ = ("either", "need0", "need1", "need2", "need3", "output")
 
-    def __init__(
-        self, output: int, need0: int, need1: int, need2: int, need3: int, either: int
-    ) -> None:
+    def __init__(self, output: i64, need0: i64, need1: i64, need2: i64, need3: i64, either: i64) -> None:
         self.output = output
         self.need0 = need0
         self.need1 = need1
@@ -51,12 +53,12 @@ class Run:
             self.either + need if burns == HYBRID else self.either,
         )
 
-    def least(self, stock: list[int]) -> int:
+    def least(self, stock: vec[i64]) -> i64:
         """The fewest tokens of fuel 0 that the hybrids of this run must burn."""
         lacking = self.either - (stock[1] - self.need1)
         return lacking if lacking > 0 else 0
 
-    def most(self, stock: list[int]) -> int:
+    def most(self, stock: vec[i64]) -> i64:
         """The most tokens of fuel 0 that the hybrids of this run can burn; below `least` if it cannot run."""
         if self.need2 > stock[2] or self.need3 > stock[3]:
             return -1
@@ -68,24 +70,29 @@ IDLE: Final = Run(0, 0, 0, 0, 0, 0)
 
 
 class Fleet:
-    """The plants of one company, ascending; immutable, so it is shared by copies and renewed on a purchase.
+    """The plants of one company, ascending; immutable, so it is shared by copies and renewed on a purchase."""
 
-    `runs[mask]` is the run of the plants whose bits are set in the mask.
-    """
-
-    __slots__ = ("hybrid_room", "plants", "room", "runs")
+    __slots__ = ("_runs", "hybrid_room", "plants", "room")
 
     def __init__(self, plants: list[Plant]) -> None:
         self.plants = plants
-        self.room = [0, 0, 0, 0]
-        self.hybrid_room = 0
-        self.runs = [IDLE]
+        self.room = vec[i64]([0, 0, 0, 0])
+        self.hybrid_room: i64 = 0
+        self._runs: list[Run] | None = None
         for plant in plants:
-            self.runs += [run.with_plant(plant) for run in self.runs]
             if plant.burns == HYBRID:
                 self.hybrid_room += 2 * plant.need
             elif plant.burns != NO_FUEL:
                 self.room[plant.burns] += 2 * plant.need
+
+    def runs(self) -> list[Run]:
+        """Every set of plants that may run together: bit i of the place in the list stands for plant i."""
+        if self._runs is None:
+            runs = [IDLE]
+            for plant in self.plants:
+                runs += [run.with_plant(plant) for run in runs]
+            self._runs = runs
+        return self._runs
 
     def with_plant(self, plant: Plant) -> "Fleet":
         dearer = 0
@@ -93,42 +100,43 @@ class Fleet:
             dearer += 1
         return Fleet([*self.plants[:dearer], plant, *self.plants[dearer:]])
 
-    def without(self, number: int) -> "Fleet":
+    def without(self, number: i64) -> "Fleet":
         return Fleet([plant for plant in self.plants if plant.number != number])
 
-    def highest(self) -> int:
+    def highest(self) -> i64:
         """The number of the dearest plant, 0 without plants."""
         return self.plants[-1].number if self.plants else 0
 
-    def has_room(self, stock: list[int], fuel: int) -> bool:
+    def has_room(self, stock: vec[i64], fuel: i64) -> bool:
         """Whether one more token of this fuel fits somewhere."""
         if stock[fuel] < self.room[fuel]:
             return True
         return fuel < 2 and self.hybrid_room > self._in_hybrids(stock)
 
-    def _in_hybrids(self, stock: list[int]) -> int:
+    def _in_hybrids(self, stock: vec[i64]) -> i64:
         """How many tokens must lie on hybrids because their own plants are full."""
         first = stock[0] - self.room[0]
         second = stock[1] - self.room[1]
         return (first if first > 0 else 0) + (second if second > 0 else 0)
 
-    def surplus(self, stock: list[int], fuel: int) -> int:
+    def surplus(self, stock: vec[i64], fuel: i64) -> i64:
         """How many tokens of this fuel do not fit whatever is done with the others."""
         room = self.room[fuel] + (self.hybrid_room if fuel < 2 else 0)
-        return max(0, stock[fuel] - room)
+        return stock[fuel] - room if stock[fuel] > room else 0
 
-    def shared_surplus(self, stock: list[int]) -> int:
+    def shared_surplus(self, stock: vec[i64]) -> i64:
         """How many tokens of the pair compete in vain for the room on hybrids."""
-        return max(0, self._in_hybrids(stock) - self.hybrid_room)
+        needed = self._in_hybrids(stock)
+        return needed - self.hybrid_room if needed > self.hybrid_room else 0
 
-    def can_give_back(self, stock: list[int], fuel: int) -> bool:
+    def can_give_back(self, stock: vec[i64], fuel: i64) -> bool:
         """Whether giving back a token of this fuel eases the competition for the hybrids."""
         return fuel < 2 and stock[fuel] > self.room[fuel] and self.shared_surplus(stock) > 0
 
-    def best_output(self, stock: list[int], demand: int) -> int:
+    def best_output(self, stock: vec[i64], demand: i64) -> i64:
         """The most that can be supplied of what is demanded."""
-        best = 0
-        for run in self.runs:
+        best: i64 = 0
+        for run in self.runs():
             supplied = run.output if run.output < demand else demand
             if supplied > best and run.least(stock) <= run.most(stock):
                 best = supplied

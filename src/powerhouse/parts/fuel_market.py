@@ -5,6 +5,10 @@ So the tokens on the market always lie on its dearest spaces, and their number s
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from powerhouse.core.packed import vec
+
 NO_STORE: Final = -1
 
 
@@ -13,10 +17,10 @@ class Prices:
 
     __slots__ = ("by_left", "spaces", "store_fuel", "store_price")
 
-    def __init__(self, spaces: list[list[int]], store_fuel: int, store_price: int) -> None:
+    def __init__(self, spaces: list[list[int]], store_fuel: i64, store_price: i64) -> None:
         """`spaces[fuel]` lists the price of every space; a store sells one fuel from the reserve at one price."""
         self.spaces = [sorted(prices, reverse=True) for prices in spaces]
-        self.by_left = [[0, *prices] for prices in self.spaces]
+        self.by_left = [vec[i64]([0] + prices) for prices in self.spaces]
         self.store_fuel = store_fuel
         self.store_price = store_price
 
@@ -26,7 +30,7 @@ class FuelMarket:
 
     __slots__ = ("left", "prices", "reserve")
 
-    def __init__(self, prices: Prices, left: list[int], reserve: list[int]) -> None:
+    def __init__(self, prices: Prices, left: vec[i64], reserve: vec[i64]) -> None:
         self.prices = prices
         self.left = left
         self.reserve = reserve
@@ -34,7 +38,7 @@ class FuelMarket:
     def copy(self) -> "FuelMarket":
         return FuelMarket(self.prices, self.left[:], self.reserve[:])
 
-    def price(self, fuel: int) -> int:
+    def price(self, fuel: i64) -> i64:
         """What the next token costs; 0 when there is none to buy."""
         left = self.left[fuel]
         if left > 0:
@@ -43,7 +47,7 @@ class FuelMarket:
             return self.prices.store_price
         return 0
 
-    def take(self, fuel: int) -> int:
+    def take(self, fuel: i64) -> i64:
         """Remove the cheapest token and say what it cost."""
         price = self.price(fuel)
         if self.left[fuel] > 0:
@@ -52,9 +56,12 @@ class FuelMarket:
             self.reserve[fuel] -= 1
         return price
 
-    def refill(self, fuel: int, amount: int) -> None:
+    def refill(self, fuel: i64, amount: i64) -> None:
         """Bring tokens from the reserve, as many as there are and fit."""
-        free = len(self.prices.spaces[fuel]) - self.left[fuel]
-        amount = min(amount, free, self.reserve[fuel])
+        free: i64 = len(self.prices.spaces[fuel]) - self.left[fuel]
+        if amount > free:
+            amount = free
+        if amount > self.reserve[fuel]:
+            amount = self.reserve[fuel]
         self.left[fuel] += amount
         self.reserve[fuel] -= amount

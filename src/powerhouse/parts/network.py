@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from powerhouse.core.packed import vec
+
 NEVER: Final = 1_000_000
 """The cost of what cannot be had: a city outside the zone, or one's own."""
 
@@ -11,7 +15,7 @@ class Link:
 
     __slots__ = ("a", "b", "cost")
 
-    def __init__(self, a: int, b: int, cost: int) -> None:
+    def __init__(self, a: i64, b: i64, cost: i64) -> None:
         self.a = a
         self.b = b
         self.cost = cost
@@ -26,21 +30,33 @@ class Network:
 
     def __init__(self, size: int, links: list[Link], cities: list[int]) -> None:
         self.size = size
-        self.cities = sorted(cities)
-        inside = set(cities)
-        self.neighbours: list[list[int]] = [[] for _ in range(size)]
-        self.distance: list[list[int]] = [[NEVER] * size for _ in range(size)]
-        for city in self.cities:
-            self.distance[city][city] = 0
-        self.links = [link for link in links if link.a in inside and link.b in inside]
+        self.cities = vec[i64](sorted(cities))
+        self.inside = [city in cities for city in range(size)]
+        self.links = [link for link in links if self.inside[link.a] and self.inside[link.b]]
+        self.neighbours = [self._linked_to(city) for city in range(size)]
+        self.distance = [self._row(city) for city in range(size)]
+        self._shorten()
+        self.anywhere = vec[i64]([0 if inside else NEVER for inside in self.inside])
+        self._alone = [self._without(city) for city in range(size)]
+
+    def _linked_to(self, city: i64) -> list[int]:
+        there = [link.b for link in self.links if link.a == city] + [link.a for link in self.links if link.b == city]
+        return sorted(there)
+
+    def _row(self, city: i64) -> vec[i64]:
+        row = vec[i64]([NEVER] * self.size)
         for link in self.links:
-            self.neighbours[link.a].append(link.b)
-            self.neighbours[link.b].append(link.a)
-            if link.cost < self.distance[link.a][link.b]:
-                self.distance[link.a][link.b] = self.distance[link.b][link.a] = link.cost
-        for row in self.neighbours:
-            row.sort()
-        for middle in self.cities:  # Floyd and Warshall
+            if link.a == city:
+                row[link.b] = link.cost
+            elif link.b == city:
+                row[link.a] = link.cost
+        if self.inside[city]:
+            row[city] = 0
+        return row
+
+    def _shorten(self) -> None:
+        """From the links to the cheapest ways, after Floyd and Warshall."""
+        for middle in self.cities:
             onward = self.distance[middle]
             for start in self.cities:
                 row = self.distance[start]
@@ -48,26 +64,24 @@ class Network:
                 for end in self.cities:
                     if first + onward[end] < row[end]:
                         row[end] = first + onward[end]
-        self.anywhere = [0 if city in inside else NEVER for city in range(size)]
-        self._reach_of_one: list[list[int]] = [self._without(row, city) for city, row in enumerate(self.distance)]
 
-    def _without(self, row: list[int], city: int) -> list[int]:
-        reach = row.copy()
+    def _without(self, city: i64) -> vec[i64]:
+        reach = self.distance[city][:]
         reach[city] = NEVER
         return reach
 
-    def reach_from(self, city: int) -> list[int]:
+    def reach_from(self, city: i64) -> vec[i64]:
         """The reach of a company whose only city this is."""
-        return self._reach_of_one[city]
+        return self._alone[city]
 
-    def extended(self, reach: list[int], city: int) -> list[int]:
+    def extended(self, reach: vec[i64], city: i64) -> vec[i64]:
         """The reach after this city has joined."""
-        wider = reach.copy()
+        wider = reach[:]
         wider[city] = NEVER
         onward = self.distance[city]
         for other in self.cities:
             now = wider[other]
-            if now != NEVER and onward[other] < now:
+            if onward[other] < now and now != NEVER:
                 wider[other] = onward[other]
         return wider
 
@@ -81,10 +95,10 @@ class Network:
             steps = [
                 (self.distance[there][city], there)
                 for there in self.neighbours[here]
-                if self._link_cost(here, there) + self.distance[there][city] == left and there not in path
+                if there not in path and self._link_cost(here, there) + self.distance[there][city] == left
             ]
             path.append(min(steps)[1])
         return path
 
     def _link_cost(self, a: int, b: int) -> int:
-        return min(link.cost for link in self.links if {link.a, link.b} == {a, b})
+        return min([link.cost for link in self.links if (link.a, link.b) in ((a, b), (b, a))])

@@ -19,9 +19,12 @@ LAST_CARD: Final = 99
 BACK: Final = 900
 """Reveal code: the card now on top has this back."""
 
+_MOST: Final = 100
+_BACKS: Final = [BACK + PLUG] * _MOST + [BACK + SOCKET] * _MOST
+
 
 class PlantDeck:
-    """`unseen[back]`: plants that may still come; `left[back]`: how many of them really will.
+    """`unseen[back]`: the draws that may still come; `left[back]`: how many of them really will.
 
     The two differ by the cards that were put into the box unseen. Lists are replaced, never changed in place.
     """
@@ -69,18 +72,20 @@ class PlantDeck:
         return self._take(back, chance)
 
     def _take(self, back: int, chance: Chance) -> int:
-        card = chance.pick([DRAW + plant for plant in self.unseen[back]]) - DRAW
-        unseen = self.unseen[:]
-        unseen[back] = [plant for plant in unseen[back] if plant != card]
-        self.unseen = unseen
+        unseen = self.unseen[back]
+        drawn = chance.pick(unseen)
+        unseen = unseen[:]
+        unseen.remove(drawn)
+        self.unseen = [unseen, self.unseen[SOCKET]] if back == PLUG else [self.unseen[PLUG], unseen]
         left = self.left[:]
         left[back] -= 1
         self.left = left
-        return card
+        return drawn - DRAW
 
     def _shuffle_under(self, first_socket: int) -> None:
-        small = sorted([plant for plant in self.under if plant < first_socket])
-        big = sorted([plant for plant in self.under if plant >= first_socket])
+        draws = sorted([DRAW + plant for plant in self.under])
+        small = [draw for draw in draws if draw < DRAW + first_socket]
+        big = [draw for draw in draws if draw >= DRAW + first_socket]
         self.unseen = [small, big]
         self.left = [len(small), len(big)]
         self.under = []
@@ -88,7 +93,8 @@ class PlantDeck:
 
     def _turn_to_next(self, chance: Chance) -> None:
         """The back of the card that now lies on top is seen by all."""
-        if self.left[PLUG] + self.left[SOCKET] == 0:
+        plugs, sockets = self.left
+        if plugs + sockets == 0:
             self.top = EMPTY
         else:
-            self.top = chance.pick([BACK + PLUG] * self.left[PLUG] + [BACK + SOCKET] * self.left[SOCKET]) - BACK
+            self.top = chance.pick(_BACKS[_MOST - plugs : _MOST + sockets]) - BACK

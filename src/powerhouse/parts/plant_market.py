@@ -12,7 +12,7 @@ class PlantMarket:
     """The face-up cards and the deck behind them.
 
     The last card, when drawn, lies last among `cards` until it is removed. `gone` counts the cards that left the game.
-    `cards` is replaced, never changed in place.
+    `cards` is replaced, never changed in place; the deck is shared by copies and copied before it changes.
     """
 
     __slots__ = ("cards", "deck", "first_socket", "gone", "row", "token")
@@ -26,7 +26,7 @@ class PlantMarket:
         self.gone: int = 0
 
     def copy(self) -> "PlantMarket":
-        other = PlantMarket(self.deck.copy(), self.first_socket, self.row)
+        other = PlantMarket(self.deck, self.first_socket, self.row)
         other.cards = self.cards
         other.token = self.token
         other.gone = self.gone
@@ -70,17 +70,25 @@ class PlantMarket:
 
         A plant smaller than the one with the token leaves the game, the token goes aside, and another is drawn.
         """
+        self.deck = self.deck.copy()
         card = self.deck.draw(chance, self.first_socket)
         if 0 < card < self.token:
             self.gone += 1
             self.token = NO_TOKEN
             card = self.deck.draw(chance, self.first_socket)
         if card:
-            self.cards = sorted([*self.cards, card])
+            self._lay_out(card)
         return card
+
+    def _lay_out(self, card: int) -> None:
+        cheaper = 0
+        while cheaper < len(self.cards) and self.cards[cheaper] < card:
+            cheaper += 1
+        self.cards = self.cards[:cheaper] + [card] + self.cards[cheaper:]
 
     def put_dearest_under(self) -> None:
         """The dearest card goes under the deck."""
         if self.cards:
+            self.deck = self.deck.copy()
             self.deck.put_under(self.cards[-1])
             self.cards = self.cards[:-1]

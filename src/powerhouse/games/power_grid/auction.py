@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid import buying, order, steps, trust
@@ -91,7 +93,7 @@ def play_bid(state: "PowerGrid", move: int, chance: Chance) -> None:
         state.turn = auction.after(state.turn)
 
 
-def _sell(state: "PowerGrid", seat: int, plant: int, price: int, chance: Chance) -> None:
+def _sell(state: "PowerGrid", seat: i64, plant: i64, price: i64, chance: Chance) -> None:
     player = state.players[seat]
     state.pay(player, price)
     state.market.take(plant)

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid import bureaucracy, trust
@@ -23,9 +25,9 @@ def begin(state: "PowerGrid") -> None:
 def moves(state: "PowerGrid") -> list[int]:
     player = state.players[state.turn]
     legal = [DONE]
-    if len(player.network) >= state.figures.houses:
-        return legal
     money = player.money
+    if money < state.figures.house_costs[0] or len(player.network) >= state.figures.houses:
+        return legal
     reach = player.reach
     houses = state.houses
     house_price = state.figures.house_price[state.step - 1]
@@ -37,7 +39,7 @@ def moves(state: "PowerGrid") -> list[int]:
     return legal
 
 
-def cost(state: "PowerGrid", player: Player, city: int) -> int:
+def cost(state: "PowerGrid", player: Player, city: i64) -> i64:
     """House and way together; `NEVER` or more if the city cannot be had."""
     return player.reach[city] + state.figures.house_price[state.step - 1][state.houses[city]]
 
@@ -53,7 +55,7 @@ def play(state: "PowerGrid", move: int, chance: Chance) -> None:
     if move == DONE:
         _next_builder(state, chance)
         return
-    city = move - BUILD
+    city: i64 = move - BUILD
     player = state.players[state.turn]
     state.pay(player, cost(state, player, city))
     if player.network:
@@ -64,9 +66,9 @@ def play(state: "PowerGrid", move: int, chance: Chance) -> None:
     _place_house(state, city)
 
 
-def _place_house(state: "PowerGrid", city: int) -> None:
+def _place_house(state: "PowerGrid", city: i64) -> None:
     occupied = state.houses[city]
-    slot = 0
+    slot: i64 = 0
     while occupied >> 3 * slot & 7:
         slot += 1
     houses = state.houses[:]
@@ -83,7 +85,7 @@ def _next_builder(state: "PowerGrid", chance: Chance) -> None:
     state.position -= 1
     if state.position >= 0:
         state.turn = state.order[state.position]
-    elif max([len(player.network) for player in state.players]) >= state.figures.end_cities:
+    elif state.most_cities() >= state.figures.end_cities:
         state.phase = Phase.OVER
         state.turn = -1
     else:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.core.state import Standings
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def begin(state: "PowerGrid", chance: Chance) -> None:
-    if state.step == 1 and max([len(player.network) for player in state.players]) >= state.figures.step2_cities:
+    if state.step == 1 and state.most_cities() >= state.figures.step2_cities:
         steps.begin_step2(state, chance)
     state.phase = Phase.SUPPLY
     state.position = 0
@@ -27,8 +29,9 @@ def moves(state: "PowerGrid") -> list[int]:
     player = state.players[state.turn]
     stock = player.stock
     legal: list[int] = []
-    code = RUN
-    for run in player.fleet.runs:
+    code: i64 = RUN
+    coal: i64
+    for run in player.fleet.runs():
         for coal in range(run.least(stock), run.most(stock) + 1):
             legal.append(code + coal)
         code += MIXES
@@ -37,13 +40,14 @@ def moves(state: "PowerGrid") -> list[int]:
 
 def play(state: "PowerGrid", move: int, chance: Chance) -> None:
     player = state.players[state.turn]
-    run = player.fleet.runs[(move - RUN) // MIXES]
-    coal = (move - RUN) % MIXES
+    run = player.fleet.runs()[(move - RUN) // MIXES]
+    coal: i64 = (move - RUN) % MIXES
     state.give_back(player, 0, run.need0 + coal)
     state.give_back(player, 1, run.need1 + run.either - coal)
     state.give_back(player, 2, run.need2)
     state.give_back(player, 3, run.need3)
-    state.pay(player, -state.figures.payment(min(run.output, len(player.network))))
+    cities: i64 = len(player.network)
+    state.pay(player, -state.figures.payment(run.output if run.output < cities else cities))
     state.position += 1
     if state.position < len(state.order):
         state.turn = state.order[state.position]
@@ -62,6 +66,7 @@ def _end_round(state: "PowerGrid", chance: Chance) -> None:
 
 def _refill(state: "PowerGrid") -> None:
     amounts = state.figures.refill[state.step - 1]
+    fuel: i64
     for fuel in range(4):
         if fuel != URANIUM or not state.uranium_closed:
             state.fuel.refill(fuel, amounts[fuel])
@@ -87,7 +92,7 @@ def standings(state: "PowerGrid") -> Standings:
     for player in state.players:
         supplied = player.fleet.best_output(player.stock, len(player.network))
         figures.append({"supplied": supplied, "money": player.money})
-    most = max([len(player.network) for player in state.players])
+    most = state.most_cities()
     if state.phase == Phase.OVER:
         reason = f"{most} cities connected in round {state.round}, {state.figures.end_cities} end the game"
     else:
@@ -97,7 +102,7 @@ def standings(state: "PowerGrid") -> Standings:
 
 def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
     player = state.players[state.turn]
-    runs = player.fleet.runs
+    runs = player.fleet.runs()
     chosen = (move - RUN) // MIXES
     if not 0 <= move - RUN < 8 * MIXES:
         return [refuse("not-run", {})]

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid import building, trust
@@ -21,6 +23,7 @@ def begin(state: "PowerGrid") -> None:
 def moves(state: "PowerGrid") -> list[int]:
     player = state.players[state.turn]
     legal = [DONE]
+    fuel: i64
     for fuel in range(4):
         if player.fleet.has_room(player.stock, fuel) and 0 < state.fuel.price(fuel) <= player.money:
             legal.append(BUY + fuel)
@@ -31,7 +34,7 @@ def play(state: "PowerGrid", move: int, chance: Chance) -> None:
     if move == DONE:
         _next_buyer(state)
         return
-    fuel = move - BUY
+    fuel: i64 = move - BUY
     player = state.players[state.turn]
     state.pay(player, state.fuel.take(fuel))
     player.stock[fuel] += 1

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from powerhouse.parts.plant_deck import BACK, DRAW, LAST_CARD
 
 PASS: Final = 0
@@ -10,23 +12,23 @@ BUY: Final = 2
 """+ fuel: buy one token."""
 RETURN: Final = 6
 """+ fuel: give back one token that finds no room after scrapping."""
-SCRAP: Final = 100
-"""+ plant number."""
-OFFER: Final = 200
-"""+ plant number."""
-BUILD: Final = 300
+BUILD: Final = 10
 """+ city."""
-MARK: Final = 400
-"""+ city: mark a start city."""
-PLACE: Final = 500
-"""+ city: put a house of the Trust there during the set-up."""
-RUN: Final = 600
+RUN: Final = 110
 """+ 16 * set of plants (bits, cheapest first) + tokens of coal that hybrids burn: supply cities."""
 MIXES: Final = 16
+SCRAP: Final = 300
+"""+ plant number."""
+OFFER: Final = 400
+"""+ plant number."""
+MARK: Final = 500
+"""+ city: mark a start city."""
+PLACE: Final = 600
+"""+ city: put a house of the Trust there during the set-up."""
 BID: Final = 1000
 """+ amount; the last range, since there is no highest bid."""
 
-# Reveals, between RUN and BID. DRAW and BACK belong to the deck in parts.
+# Reveals. DRAW and BACK belong to the deck in parts.
 ZONE: Final = 910
 """+ set of regions (bits)."""
 FIRST: Final = 980
@@ -46,7 +48,7 @@ __all__ = [
 _LADDER: Final = list(range(BID, BID + 2000))
 
 
-def ladder(lowest: int, highest: int) -> list[int]:
+def ladder(lowest: i64, highest: i64) -> list[int]:
     """The bids from lowest to highest, both included."""
     if highest < 2000:
         return _LADDER[lowest : highest + 1] if lowest <= highest else []

@@ -5,6 +5,7 @@ from functools import lru_cache
 from powerhouse.core.components import Components
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.game import Game, Option, Setup
+from powerhouse.games.power_grid.setup import blank
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.games.power_grid.tables import Figures
 
@@ -16,12 +17,8 @@ class PowerGridGame(Game):
         zone(setup)
 
     def blank(self, setup: Setup) -> PowerGrid:
-        state = PowerGrid()
-        state.figures = figures(setup)
-        state.options = setup.options
-        state.map = state.figures.maps[setup.options["map"]]
-        state.zone = zone(setup)
-        return state
+        table = figures(setup)
+        return blank(table, table.maps[setup.options["map"]], setup.options, zone(setup))
 
 
 def figures(setup: Setup) -> Figures:

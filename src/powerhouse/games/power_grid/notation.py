@@ -78,11 +78,11 @@ def text(state: "PowerGrid", move: int) -> str:
 def _run_text(state: "PowerGrid", code: int) -> str:
     fleet = state.players[state.turn].fleet
     chosen = code // MIXES
-    if chosen == 0 or chosen >= len(fleet.runs):
+    if chosen == 0 or chosen >= len(fleet.runs()):
         return "run nothing"
     plants = [str(plant.number) for bit, plant in enumerate(fleet.plants) if chosen >> bit & 1]
     words = "run " + " ".join(plants)
-    either = fleet.runs[chosen].either
+    either = fleet.runs()[chosen].either
     if either:
         coal = code % MIXES
         words += " with" + (f" {coal} coal" if coal else "") + (f" {either - coal} oil" if either > coal else "")
@@ -186,7 +186,7 @@ def _run(state: "PowerGrid", words: list[str]) -> int:
         if word not in own or len(own) > 3:
             raise UnreadableMove(f"'run {' '.join(words)}': plant {word} is not yours, you have {', '.join(own)}")
         chosen |= 1 << own.index(word)
-    either = fleet.runs[chosen].either
+    either = fleet.runs()[chosen].either
     mix = {"coal": 0, "oil": 0}
     burnt = words[split + 1 :]
     for amount, fuel in zip(burnt[::2], burnt[1::2], strict=False):

@@ -2,11 +2,20 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from powerhouse.games.power_grid.player import Player
+
 if TYPE_CHECKING:
     from powerhouse.games.power_grid.state import PowerGrid
 
 
 def renew(state: "PowerGrid") -> None:
     """No two players own the same plant, so the order is complete once everybody has one."""
-    ranks = [(len(player.network), player.fleet.highest()) for player in state.players]
-    state.order = sorted(state.order, key=lambda seat: ranks[seat], reverse=True)
+    ranks = [_rank(player) * 8 + seat for seat, player in enumerate(state.players)]
+    ranks.sort(reverse=True)
+    state.order = [rank % 8 for rank in ranks]
+
+
+def _rank(player: Player) -> i64:
+    return len(player.network) * 100 + player.fleet.highest()

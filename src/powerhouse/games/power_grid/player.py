@@ -1,5 +1,8 @@
 """A player's company: money, plants, fuel and network."""
 
+from mypy_extensions import i64
+
+from powerhouse.core.packed import vec
 from powerhouse.parts.fleet import Fleet
 
 
@@ -8,7 +11,7 @@ class Player:
 
     __slots__ = ("fleet", "money", "network", "reach", "stock")
 
-    def __init__(self, money: int, fleet: Fleet, stock: list[int], network: list[int], reach: list[int]) -> None:
+    def __init__(self, money: i64, fleet: Fleet, stock: vec[i64], network: list[int], reach: vec[i64]) -> None:
         self.money = money
         self.fleet = fleet
         self.stock = stock

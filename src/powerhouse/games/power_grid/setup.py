@@ -2,19 +2,52 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from powerhouse.core.chance import Chance
+from powerhouse.core.packed import vec
 from powerhouse.games.power_grid import placing
-from powerhouse.games.power_grid.codes import FIRST, URANIUM, ZONE
+from powerhouse.games.power_grid.codes import FIRST, URANIUM, ZONE, Phase
 from powerhouse.games.power_grid.player import Player
-from powerhouse.games.power_grid.tables import Figures
+from powerhouse.games.power_grid.tables import Figures, Map
 from powerhouse.games.power_grid.trust import Trust
 from powerhouse.parts.fleet import Fleet
 from powerhouse.parts.fuel_market import FuelMarket
-from powerhouse.parts.plant_deck import PLUG, PlantDeck
+from powerhouse.parts.plant_deck import DRAW, PLUG, PlantDeck
 from powerhouse.parts.plant_market import PlantMarket
 
 if TYPE_CHECKING:
     from powerhouse.games.power_grid.state import PowerGrid
+
+
+def blank(figures: Figures, map: Map, options: dict[str, str], zone: int) -> "PowerGrid":
+    """Before anything is dealt: the facts are known, the table is empty. A zone of 0 is left to chance."""
+    from powerhouse.games.power_grid.state import PowerGrid
+
+    state = PowerGrid()
+    state.figures = figures
+    state.map = map
+    state.options = options
+    state.zone = zone
+    state.turn = 0
+    state.phase = Phase.OFFER
+    state.round = 1
+    state.step = 1
+    state.step3_due = False
+    state.order = []
+    state.position = 0
+    state.players = []
+    state.marked = []
+    state.markers = 0
+    state.waiting = 0
+    state.auction = None
+    state.newest = 0
+    state.uranium_closed = False
+    state.renovation_card = 0
+    state.renovation_paid = False
+    state.trust = None
+    state.bank = 0
+    return state
 
 
 def deal(state: "PowerGrid", chance: Chance) -> None:
@@ -23,14 +56,14 @@ def deal(state: "PowerGrid", chance: Chance) -> None:
     if not state.zone:
         state.zone = chance.pick([ZONE + zone for zone in state.map.zones(figures.regions)]) - ZONE
     state.network = state.map.network(state.zone)
-    state.houses = [0] * len(state.map.cities)
+    state.houses = vec[i64]([0] * len(state.map.cities))
     state.order = _random_order(figures.players, chance)
     state.players = [
-        Player(figures.start_money, Fleet([]), [0, 0, 0, 0], [], state.network.anywhere)
+        Player(figures.start_money, Fleet([]), vec[i64]([0, 0, 0, 0]), [], state.network.anywhere)
         for _ in range(figures.players)
     ]
     reserve = [figures.tokens[fuel] - figures.start_fuel[fuel] for fuel in range(4)]
-    state.fuel = FuelMarket(figures.prices(state.map), figures.start_fuel[:], reserve)
+    state.fuel = FuelMarket(figures.prices(state.map), vec[i64](figures.start_fuel), vec[i64](reserve))
     state.market = _first_market(figures, chance)
     if figures.trust is not None:
         state.trust = Trust(figures.trust.reserve)
@@ -50,7 +83,7 @@ def _random_order(players: int, chance: Chance) -> list[int]:
 def _first_market(figures: Figures, chance: Chance) -> PlantMarket:
     """Eight plug plants face up; some cards go unseen into the box; a plug card lies on top, the last card below."""
     deck = PlantDeck()
-    deck.unseen = [figures.plugs, figures.sockets]
+    deck.unseen = [[DRAW + plant for plant in plants] for plants in (figures.plugs, figures.sockets)]
     deck.left = [len(figures.plugs), len(figures.sockets)]
     market = PlantMarket(deck, figures.sockets[0], figures.row)
     market.cards = sorted([deck.deal(PLUG, chance) for _ in range(figures.first_market)])

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import i64
+
+from powerhouse.core.packed import vec
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.tables import Figures
 from powerhouse.games.power_grid.trust import Trust
@@ -30,7 +33,7 @@ def dump(state: "PowerGrid") -> dict[str, Any]:
             {
                 "money": player.money,
                 "plants": _numbers(player.fleet),
-                "stock": player.stock[:],
+                "stock": list(player.stock),
                 "network": player.network[:],
             }
             for player in state.players
@@ -48,8 +51,8 @@ def dump(state: "PowerGrid") -> dict[str, Any]:
             "under": deck.under[:],
             "top": deck.top,
         },
-        "fuel": {"left": state.fuel.left[:], "reserve": state.fuel.reserve[:]},
-        "houses": state.houses[:],
+        "fuel": {"left": list(state.fuel.left), "reserve": list(state.fuel.reserve)},
+        "houses": list(state.houses),
         "marked": state.marked[:],
         "markers": state.markers,
         "waiting": state.waiting,
@@ -84,7 +87,7 @@ def _trust(trust: Trust | None) -> dict[str, Any] | None:
     return {
         "houses": trust.houses,
         "plants": _numbers(trust.fleet),
-        "stock": trust.stock[:],
+        "stock": list(trust.stock),
         "cities": trust.cities[:],
         "acted": trust.acted,
     }
@@ -104,8 +107,8 @@ def restore(state: "PowerGrid", data: dict[str, Any]) -> None:
     state.position = data["position"]
     state.players = [_restored_player(state, row) for row in data["players"]]
     state.market = _restored_market(figures, data["market"], data["deck"])
-    state.fuel = FuelMarket(figures.prices(state.map), list(data["fuel"]["left"]), list(data["fuel"]["reserve"]))
-    state.houses = list(data["houses"])
+    state.fuel = FuelMarket(figures.prices(state.map), vec[i64](data["fuel"]["left"]), vec[i64](data["fuel"]["reserve"]))
+    state.houses = vec[i64](data["houses"])
     state.marked = list(data["marked"])
     state.markers = data["markers"]
     state.waiting = data["waiting"]
@@ -120,7 +123,7 @@ def restore(state: "PowerGrid", data: dict[str, Any]) -> None:
     if row is not None:
         state.trust = Trust(row["houses"])
         state.trust.fleet = _fleet(figures, row["plants"])
-        state.trust.stock = list(row["stock"])
+        state.trust.stock = vec[i64](row["stock"])
         state.trust.cities = list(row["cities"])
         state.trust.acted = row["acted"]
     state.bank = data["bank"]
@@ -135,7 +138,7 @@ def _restored_player(state: "PowerGrid", row: dict[str, Any]) -> Player:
     reach = state.network.anywhere
     for joined, city in enumerate(network):
         reach = state.network.extended(reach, city) if joined else state.network.reach_from(city)
-    return Player(row["money"], _fleet(state.figures, row["plants"]), list(row["stock"]), network, reach)
+    return Player(row["money"], _fleet(state.figures, row["plants"]), vec[i64](row["stock"]), network, reach)
 
 
 def _restored_market(figures: Figures, market_row: dict[str, Any], deck_row: dict[str, Any]) -> PlantMarket:

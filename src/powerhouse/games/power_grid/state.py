@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from powerhouse.core.chance import Chance
+from powerhouse.core.packed import vec
 from powerhouse.core.refusal import Refusal
 from powerhouse.core.state import Standings, State
 from powerhouse.games.power_grid import auction, building, bureaucracy, buying, notation, placing, setup, snapshot
@@ -24,33 +27,31 @@ class PowerGrid(State):
     bits 3i to 3i + 2 tell who has slot i: 0 nobody, a seat + 1, or the Trust. `waiting` has a bit for each seat that may still buy a plant in this phase.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.figures: Figures
-        self.map: Map
-        self.zone: int = 0
-        self.network: Network
-        self.options: dict[str, str]
-        self.phase: int = Phase.OFFER
-        self.round: int = 1
-        self.step: int = 1
-        self.step3_due: bool = False
-        self.order: list[int] = []
-        self.position: int = 0
-        self.players: list[Player] = []
-        self.market: PlantMarket
-        self.fuel: FuelMarket
-        self.houses: list[int] = []
-        self.marked: list[int] = []
-        self.markers: int = 0
-        self.waiting: int = 0
-        self.auction: Auction | None = None
-        self.newest: int = 0
-        self.uranium_closed: bool = False
-        self.renovation_card: int = 0
-        self.renovation_paid: bool = False
-        self.trust: Trust | None = None
-        self.bank: int = 0
+    figures: Figures
+    map: Map
+    zone: i64
+    network: Network
+    options: dict[str, str]
+    phase: i64
+    round: i64
+    step: i64
+    step3_due: bool
+    order: list[int]
+    position: i64
+    players: list[Player]
+    market: PlantMarket
+    fuel: FuelMarket
+    houses: vec[i64]
+    marked: list[int]
+    markers: i64
+    waiting: i64
+    auction: Auction | None
+    newest: i64
+    uranium_closed: bool
+    renovation_card: i64
+    renovation_paid: bool
+    trust: Trust | None
+    bank: i64
 
     def deal(self, chance: Chance) -> None:
         setup.deal(self, chance)
@@ -179,12 +180,20 @@ class PowerGrid(State):
     def dump(self) -> dict[str, Any]:
         return snapshot.dump(self)
 
-    def pay(self, player: Player, amount: int) -> None:
+    def most_cities(self) -> i64:
+        """The size of the largest network of a player."""
+        most: i64 = 0
+        for player in self.players:
+            if len(player.network) > most:
+                most = len(player.network)
+        return most
+
+    def pay(self, player: Player, amount: i64) -> None:
         """A player pays the bank, or is paid if the amount is negative."""
         player.money -= amount
         self.bank += amount
 
-    def give_back(self, player: Player, fuel: int, amount: int) -> None:
+    def give_back(self, player: Player, fuel: i64, amount: i64) -> None:
         """Tokens go from a player to the reserve (USA: coal to the coal storage, which is the reserve)."""
         player.stock[fuel] -= amount
         self.fuel.reserve[fuel] += amount

@@ -3,7 +3,10 @@
 from itertools import combinations
 from typing import Any
 
+from mypy_extensions import i64
+
 from powerhouse.core.errors import BadSetup
+from powerhouse.core.packed import vec
 from powerhouse.games.power_grid.codes import COAL, FUELS
 from powerhouse.parts.fleet import HYBRID, NO_FUEL, Plant
 from powerhouse.parts.fuel_market import NO_STORE, Prices
@@ -44,7 +47,8 @@ class Map:
         self._touching = {
             (self.cities[link.a].region, self.cities[link.b].region) for link in self.links
         } | {(self.cities[link.b].region, self.cities[link.a].region) for link in self.links}
-        self._zones: dict[int, Network] = {}
+        self._choices: dict[int, list[int]] = {}
+        self._networks: dict[int, Network] = {}
 
     def connected(self, regions: list[int]) -> bool:
         """Whether each of the regions can be reached from the first without leaving them."""
@@ -55,21 +59,23 @@ class Map:
 
     def zones(self, size: int) -> list[int]:
         """Every connected choice of so many regions, as sets of bits, ascending."""
-        return sorted(
-            sum(1 << region for region in regions)
-            for regions in combinations(range(len(self.region_ids)), size)
-            if self.connected(list(regions))
-        )
+        if size not in self._choices:
+            self._choices[size] = sorted(
+                sum(1 << region for region in regions)
+                for regions in combinations(range(len(self.region_ids)), size)
+                if self.connected(list(regions))
+            )
+        return self._choices[size]
 
     def regions_in(self, zone: int) -> list[str]:
         return [id for region, id in enumerate(self.region_ids) if zone >> region & 1]
 
     def network(self, zone: int) -> Network:
         """Cities and distances of a zone, worked out once for each zone."""
-        if zone not in self._zones:
+        if zone not in self._networks:
             cities = [city.number for city in self.cities if zone >> city.region & 1]
-            self._zones[zone] = Network(len(self.cities), self.links, cities)
-        return self._zones[zone]
+            self._networks[zone] = Network(len(self.cities), self.links, cities)
+        return self._networks[zone]
 
 
 class TrustFigures:
@@ -101,7 +107,7 @@ class Figures:
         self.first_market: int = setup["market_from_plug_cards"]
         self.row: int = setup["current_market"]
         self.step3_row: int = setup["step3_market"]
-        self.payments: list[int] = tables["payments"]["by_cities_powered"]
+        self.payments = vec[i64](tables["payments"]["by_cities_powered"])
         refill = tables["refill"][str(players)]
         self.refill: list[list[int]] = [[refill[fuel][step] for fuel in FUELS] for step in range(3)]
         self.house_costs: list[int] = tables["house_costs"]
@@ -129,8 +135,9 @@ class Figures:
             return Prices(self.spaces, COAL, map.coal_store_price)
         return Prices(self.spaces, NO_STORE, 0)
 
-    def payment(self, supplied: int) -> int:
-        return self.payments[min(supplied, len(self.payments) - 1)]
+    def payment(self, supplied: i64) -> i64:
+        most: i64 = len(self.payments) - 1
+        return self.payments[supplied if supplied < most else most]
 
     def _check(self) -> None:
         """Components that cannot work are refused when they are read, not in the middle of a game."""
@@ -160,12 +167,14 @@ def _plant(row: dict[str, Any]) -> Plant:
     return Plant(row["number"], burns, row["fuel_needed"], row["cities"], kind)
 
 
-def _house_prices(costs: list[int], slots_by_step: list[int]) -> list[list[int]]:
+def _house_prices(costs: list[int], slots_by_step: list[int]) -> list[vec[i64]]:
     """`[step - 1][houses]`: the cheapest free slot open in that step, where bits 3i to 3i + 2 tell who has slot i."""
     return [
-        [
-            min([costs[slot] for slot in range(slots) if not houses >> 3 * slot & 7], default=NEVER)
-            for houses in range(8 ** len(costs))
-        ]
+        vec[i64](
+            [
+                min([costs[slot] for slot in range(slots) if not houses >> 3 * slot & 7], default=NEVER)
+                for houses in range(8 ** len(costs))
+            ]
+        )
         for slots in slots_by_step
     ]

@@ -2,7 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from powerhouse.core.chance import Chance
+from powerhouse.core.packed import vec
 from powerhouse.games.power_grid.codes import COAL, OIL
 from powerhouse.parts.fleet import HYBRID, NO_FUEL, Fleet
 
@@ -21,7 +24,7 @@ class Trust:
     def __init__(self, houses: int) -> None:
         self.houses = houses
         self.fleet: Fleet = Fleet([])
-        self.stock: list[int] = [0, 0, 0, 0]
+        self.stock = vec[i64]([0, 0, 0, 0])
         self.cities: list[int] = []
         self.acted: bool = False
 
@@ -90,7 +93,7 @@ def burn(state: "PowerGrid") -> None:
         return
     for fuel in range(4):
         state.fuel.reserve[fuel] += trust.stock[fuel]
-    trust.stock = [0, 0, 0, 0]
+    trust.stock = vec[i64]([0, 0, 0, 0])
 
 
 def block(state: "PowerGrid", city: int) -> None:

@@ -1,7 +1,9 @@
 """What a seat may see of a position, ready for a screen; other people's money is masked as the table plays."""
 
 from msgspec import Struct
+from mypy_extensions import i64
 
+from powerhouse.core.packed import vec
 from powerhouse.games.power_grid import building, notation
 from powerhouse.games.power_grid.codes import BID, BUILD, BUY, DONE, FUELS, MIXES, OFFER, PASS, RUN, Phase
 from powerhouse.games.power_grid.state import PowerGrid
@@ -167,7 +169,7 @@ def _plants(fleet: Fleet) -> list[PlantView]:
     return [plant_view(plant) for plant in fleet.plants]
 
 
-def _tokens(stock: list[int]) -> dict[str, int]:
+def _tokens(stock: vec[i64]) -> dict[str, int]:
     return {name: stock[fuel] for fuel, name in enumerate(FUELS)}
 
 
@@ -284,6 +286,6 @@ def _choice(state: PowerGrid, move: int) -> Choice:
     if state.phase == Phase.BUILD:
         return Choice(text, cost=building.cost(state, player, move - BUILD))
     if state.phase == Phase.SUPPLY:
-        supplied = min(player.fleet.runs[(move - RUN) // MIXES].output, len(player.network))
+        supplied = min(player.fleet.runs()[(move - RUN) // MIXES].output, len(player.network))
         return Choice(text, supplies=supplied, income=state.figures.payment(supplied))
     return Choice(text)

@@ -1,0 +1,35 @@
+"""What every bot is: a name, and a choice among the legal moves within a time limit."""
+
+from abc import ABC, abstractmethod
+from math import inf
+from time import monotonic
+
+from powerhouse.core.state import State
+
+
+class Clock:
+    """The time for one decision; it runs from the moment it is made."""
+
+    __slots__ = ("_end", "budget")
+
+    def __init__(self, budget: float = inf) -> None:
+        """`budget` is in seconds."""
+        self.budget = budget
+        self._end = monotonic() + budget
+
+    def left(self) -> float:
+        """Seconds that are left, never below 0."""
+        return max(0.0, self._end - monotonic())
+
+    def expired(self) -> bool:
+        return monotonic() >= self._end
+
+
+class Bot(ABC):
+    """A player that is a program. It may keep what it likes from one decision to the next."""
+
+    name: str
+
+    @abstractmethod
+    def choose(self, state: State, seat: int, clock: Clock) -> int:
+        """One of `state.moves()` for the seat that is to decide; the state is a copy and the bot's own."""

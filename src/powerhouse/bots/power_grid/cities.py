@@ -1,0 +1,95 @@
+"""Phase 4: build what the plants can supply, nearest first, and end the game when that wins."""
+
+from typing import Final
+
+from powerhouse.games.power_grid.building import cost
+from powerhouse.games.power_grid.codes import BUILD, DONE
+from powerhouse.games.power_grid.player import Player
+from powerhouse.games.power_grid.state import PowerGrid
+from powerhouse.parts.network import NEVER
+
+NEAR: Final = 6
+"""A place is as good as the ways to so many cities around it are short."""
+
+AHEAD: Final = 1
+"""So many cities are built before there is a plant for them, if money is left."""
+
+SAVINGS: Final = 40
+"""Money kept for the next plant before building ahead."""
+
+
+def build(state: PowerGrid, seat: int, moves: list[int]) -> int:
+    player = state.players[seat]
+    if moves[-1] == DONE:
+        return DONE
+    if not player.network:
+        return BUILD + _best_start(state, [move - BUILD for move in moves if move != DONE])
+    nearest = min([move for move in moves if move != DONE], key=lambda move: cost(state, player, move - BUILD))
+    return nearest if _wants(state, seat, cost(state, player, nearest - BUILD)) else DONE
+
+
+def _wants(state: PowerGrid, seat: int, price: int) -> bool:
+    """Whether one more city for this price is a good idea."""
+    player = state.players[seat]
+    cities = len(player.network)
+    end = state.figures.end_cities
+    ready = player.fleet.best_output(player.stock, state.figures.houses)
+    if any([len(other.network) >= end for other in state.players]):
+        return cities < ready
+    if cities + 1 >= end or cities + player.money // price >= end:
+        if _ending_wins(state, seat):
+            return True
+        if cities + 1 >= end:
+            return False
+    capacity = sum([plant.output for plant in player.fleet.plants])
+    if cities < max(ready, capacity):
+        return True
+    return cities < capacity + AHEAD and player.money - price >= SAVINGS
+
+
+def _ending_wins(state: PowerGrid, seat: int) -> bool:
+    """Whether building to the end this turn makes this seat the winner, as far as can be seen."""
+    player = state.players[seat]
+    end = state.figures.end_cities
+    ready = player.fleet.best_output(player.stock, state.figures.houses)
+    cities, money = grown(state, player, max(end, ready))
+    if cities < end:
+        return False
+    mine = (min(cities, ready), money)
+    at = state.order.index(seat)
+    for place, rival in enumerate(state.order):
+        if rival != seat and _final(state, state.players[rival], place < at) > mine:
+            return False
+    return True
+
+
+def _final(state: PowerGrid, player: Player, builds: bool) -> tuple[int, int]:
+    """The most cities a rival can supply at the end, and its money."""
+    ready = player.fleet.best_output(player.stock, state.figures.houses)
+    cities, money = grown(state, player, ready) if builds else (len(player.network), player.money)
+    return min(cities, ready), money
+
+
+def grown(state: PowerGrid, player: Player, target: int) -> tuple[int, int]:
+    """The cities and the money of a player who builds the nearest cities up to a number, as far as money lasts."""
+    price = state.figures.house_price[state.step - 1]
+    cities, money, reach = len(player.network), player.money, player.reach
+    while cities < min(target, state.figures.houses):
+        city = min(state.network.cities, key=lambda city: reach[city] + price[state.houses[city]])
+        money -= reach[city] + price[state.houses[city]]
+        if money < 0:
+            return cities, money + reach[city] + price[state.houses[city]]
+        reach = state.network.extended(reach, city) if cities else state.network.reach_from(city)
+        cities += 1
+    return cities, money
+
+
+def _best_start(state: PowerGrid, cities: list[int]) -> int:
+    return min(cities, key=lambda city: surroundings(state, city))
+
+
+def surroundings(state: PowerGrid, city: int) -> int:
+    """How much the ways from a city to the nearest free cities cost."""
+    ways = state.network.distance[city]
+    free = [ways[other] for other in state.network.cities if other != city and not state.houses[other] & 7]
+    return sum(sorted(free)[:NEAR])

@@ -1,0 +1,23 @@
+"""The bot that plays anything: uniform over the candidates of a game."""
+
+from collections.abc import Callable
+
+from powerhouse.bots.bot import Bot, Clock
+from powerhouse.bots.power_grid.candidates import candidates as power_grid_candidates
+from powerhouse.core.rng import Rng
+from powerhouse.core.state import State
+
+# A game without an entry is played uniformly over all its moves.
+CANDIDATES: dict[str, Callable[[State], list[int]]] = {"power-grid": power_grid_candidates}
+
+
+class RandomBot(Bot):
+    name = "random"
+
+    def __init__(self, game: str, seed: int) -> None:
+        self._candidates = CANDIDATES.get(game, State.moves)
+        self._rng = Rng(seed)
+
+    def choose(self, state: State, seat: int, clock: Clock) -> int:
+        moves = self._candidates(state)
+        return moves[self._rng.below(len(moves))]
