@@ -11,7 +11,7 @@ from powerhouse.core.rng import Rng
 class Chance:
     """Says what is revealed: a generator, a record being replayed, a person at a real table.
 
-    A reveal is an int in the same code space as the game's moves, so the game can put it into words.
+    A reveal is an int, like a move but in a code space of its own; the game puts it into words.
     """
 
     @abstractmethod

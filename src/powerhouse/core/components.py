@@ -65,5 +65,12 @@ def _all_have(rows: Any, name: str) -> bool:
 
 
 def _kind(value: Any) -> str:
-    kinds = {dict: "table", list: "list", str: "text", bool: "yes or no", int: "whole number", float: "number"}
+    kinds = {
+        dict: "table",
+        list: "list",
+        str: "text",
+        bool: "yes or no",
+        int: "whole number",
+        float: "number",
+    }
     return kinds.get(type(value), "empty value")

@@ -45,9 +45,7 @@ class Game(ABC):
     files: tuple[str, ...]
     reconstructed: tuple[str, ...] = field(default=())
 
-    def setup(
-        self, players: int, options: Mapping[str, str] | None = None, replacements: Path | None = None
-    ) -> Setup:
+    def setup(self, players: int, options: Mapping[str, str] | None = None, replacements: Path | None = None) -> Setup:
         """Check what a table asks for; raises `BadSetup` with one sentence."""
         if players not in self.players:
             raise BadSetup(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")

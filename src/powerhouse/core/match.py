@@ -162,7 +162,12 @@ class Match:
 
     def header(self) -> Header:
         return Header(
-            self.game.id, self.game.rules, self.setup.components.hash, self.setup.options, self.names, self.undo_policy
+            self.game.id,
+            self.game.rules,
+            self.setup.components.hash,
+            self.setup.options,
+            self.names,
+            self.undo_policy,
         )
 
     def record(self) -> str:
@@ -237,7 +242,7 @@ class _Witness(Chance):
 
     def entries(self, state: State) -> list[Entry]:
         mark = self.source.mark()
-        return [Entry(None, code, state.text(code), mark=mark) for code in self.seen]
+        return [Entry(None, code, state.reveal_text(code), mark=mark) for code in self.seen]
 
 
 class _Script(Chance):

@@ -85,7 +85,9 @@ def write(header: Header, entries: list[Entry], digest: str) -> str:
 def check_name(name: str) -> None:
     """Names must be told apart from everything else in a record."""
     if not re.fullmatch(r"[^\s:>#=](?:[^:\n\r\t]{0,38}[^\s:])?", name) or not name.isprintable():
-        raise BadSetup(f"'{name[:50]}' cannot be a name: 1 to 40 printable characters, no colon, not beginning with > # =")
+        raise BadSetup(
+            f"'{name[:50]}' cannot be a name: 1 to 40 printable characters, no colon, not beginning with > # ="
+        )
 
 
 def read(text: str) -> Record:
@@ -218,7 +220,7 @@ class Replay(Chance):
             raise BadRecord(f"line {number}: {error}") from error
 
     def _log_reveals(self) -> None:
-        self.entries += [Entry(None, code, self.state.text(code)) for code in self._fresh]
+        self.entries += [Entry(None, code, self.state.reveal_text(code)) for code in self._fresh]
         self._fresh = []
 
     def pick(self, candidates: list[int]) -> int:
@@ -231,7 +233,7 @@ class Replay(Chance):
         line = lines[self._at] if self._at < len(lines) else None
         if line is not None and line.name is None:
             try:
-                code = self.state.parse(line.text)
+                code = self.state.parse_reveal(line.text)
             except UnreadableMove as error:
                 raise BadRecord(f"line {line.number}: {error}") from error
             if code in candidates:
@@ -242,7 +244,7 @@ class Replay(Chance):
         implied = self.state.implied(candidates, self._upcoming())
         if implied is not None and implied in candidates:
             return implied
-        possible = ", ".join(self.state.text(code) for code in sorted(set(candidates)))
+        possible = ", ".join(self.state.reveal_text(code) for code in sorted(set(candidates)))
         if line is None:
             raise BadRecord(f"the record ends where something is revealed; it could be {possible}")
         raise BadRecord(f"line {line.number}: '{line.text}' stands where something is revealed; it could be {possible}")
@@ -252,7 +254,7 @@ class Replay(Chance):
         for line in self.record.lines[self._at :]:
             if line.name is None:
                 try:
-                    codes.append(self.state.parse(line.text))
+                    codes.append(self.state.parse_reveal(line.text))
                 except UnreadableMove:
                     break
                 if len(codes) == 4:

@@ -30,9 +30,7 @@ class Standings:
     def __init__(self, figures: list[dict[str, int]], reason: str) -> None:
         keys = [tuple(seat_figures.values()) for seat_figures in figures]
         by_rank = sorted(range(len(figures)), key=lambda seat: keys[seat], reverse=True)
-        self.places = [
-            Standing(1 + sum(other > keys[seat] for other in keys), seat, figures[seat]) for seat in by_rank
-        ]
+        self.places = [Standing(1 + sum(other > keys[seat] for other in keys), seat, figures[seat]) for seat in by_rank]
         self.reason = reason
 
     @property
@@ -90,11 +88,19 @@ class State:
 
     @abstractmethod
     def text(self, move: int) -> str:
-        """A move or a reveal in words, as `offer 4` or `draw 21`."""
+        """A move in words, as `offer 4`."""
 
     @abstractmethod
     def parse(self, text: str) -> int:
-        """The move or reveal that the words mean; raises `UnreadableMove`."""
+        """The move that the words mean; raises `UnreadableMove`."""
+
+    @abstractmethod
+    def reveal_text(self, code: int) -> str:
+        """What chance has shown, in words, as `draw 21`."""
+
+    @abstractmethod
+    def parse_reveal(self, text: str) -> int:
+        """The reveal that the words mean; raises `UnreadableMove`."""
 
     def implied(self, candidates: list[int], upcoming: list[int]) -> int | None:
         """The reveal that follows from later ones, for records typed by hand; `None` if none does."""

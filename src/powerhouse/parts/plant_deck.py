@@ -12,19 +12,19 @@ PLUG: Final = 0
 SOCKET: Final = 1
 EMPTY: Final = -1
 
-DRAW: Final = 800
-"""Reveal code: the card with this number is drawn."""
+DRAW: Final = 0
+"""Reveals below 100 are draws: the number of the card."""
 LAST_CARD: Final = 99
 """The number of the last card, higher than every plant's."""
-BACK: Final = 900
-"""Reveal code: the card now on top has this back."""
+BACK: Final = 100
+"""+ back: the card now on top shows this back."""
 
 _MOST: Final = 100
 _BACKS: Final = [BACK + PLUG] * _MOST + [BACK + SOCKET] * _MOST
 
 
 class PlantDeck:
-    """`unseen[back]`: the draws that may still come; `left[back]`: how many of them really will.
+    """`unseen[back]`: plants that may still come; `left[back]`: how many of them really will.
 
     The two differ by the cards that were put into the box unseen. Lists are replaced, never changed in place.
     """
@@ -59,7 +59,7 @@ class PlantDeck:
         if self.top == EMPTY:
             if not self.holds_last_card:
                 return 0
-            chance.pick([DRAW + LAST_CARD])
+            chance.pick([LAST_CARD])
             self._shuffle_under(first_socket)
             self._turn_to_next(chance)
             return LAST_CARD
@@ -80,12 +80,11 @@ class PlantDeck:
         left = self.left[:]
         left[back] -= 1
         self.left = left
-        return drawn - DRAW
+        return drawn
 
     def _shuffle_under(self, first_socket: int) -> None:
-        draws = sorted([DRAW + plant for plant in self.under])
-        small = [draw for draw in draws if draw < DRAW + first_socket]
-        big = [draw for draw in draws if draw >= DRAW + first_socket]
+        small = sorted([plant for plant in self.under if plant < first_socket])
+        big = sorted([plant for plant in self.under if plant >= first_socket])
         self.unseen = [small, big]
         self.left = [len(small), len(big)]
         self.under = []

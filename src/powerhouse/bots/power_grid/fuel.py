@@ -1,7 +1,10 @@
 """Phase 3: fuel for the plants that will run, and more of it while it is cheaper than it will be."""
 
+from mypy_extensions import i64
+
 from powerhouse.bots.power_grid.outlook import city_cost, fuel_prices, may_end
 from powerhouse.bots.power_grid.plants import FINAL_CITY
+from powerhouse.core.packed import vec
 from powerhouse.games.power_grid.codes import BUY, COAL, DONE, FUELS, OIL, RETURN
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
@@ -24,10 +27,10 @@ def buy(state: PowerGrid, seat: int, moves: list[int]) -> int:
 def _best_run(state: PowerGrid, player: Player, cost: int) -> tuple[Run, list[int]]:
     """The run with the most income after its fuel is bought, and the tokens that it lacks."""
     final = may_end(state)
-    best = player.fleet.runs[0]
+    best = player.fleet.runs()[0]
     best_lacking = [0, 0, 0, 0]
     most = -1_000_000
-    for run in player.fleet.runs:
+    for run in player.fleet.runs():
         lacking, bill = shopping(state.fuel, player.stock, run)
         if bill > player.money:
             continue
@@ -38,7 +41,7 @@ def _best_run(state: PowerGrid, player: Player, cost: int) -> tuple[Run, list[in
     return best, best_lacking
 
 
-def shopping(market: FuelMarket, stock: list[int], run: Run) -> tuple[list[int], int]:
+def shopping(market: FuelMarket, stock: vec[i64], run: Run) -> tuple[list[int], int]:
     """The tokens that a run lacks and their price; a bill of a million if they are not to be had."""
     needs = (run.need0, run.need1, run.need2, run.need3)
     lacking = [max(0, need - held) for need, held in zip(needs, stock)]

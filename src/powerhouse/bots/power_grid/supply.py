@@ -10,7 +10,7 @@ def run(state: PowerGrid, seat: int) -> int:
     worth = fuel_prices(state)
     best = RUN
     most = -1_000_000
-    for plants, choice in enumerate(player.fleet.runs):
+    for plants, choice in enumerate(player.fleet.runs()):
         least_coal, most_coal = choice.least(player.stock), choice.most(player.stock)
         if least_coal > most_coal:
             continue

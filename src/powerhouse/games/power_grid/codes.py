@@ -28,10 +28,10 @@ PLACE: Final = 600
 BID: Final = 1000
 """+ amount; the last range, since there is no highest bid."""
 
-# Reveals. DRAW and BACK belong to the deck in parts.
-ZONE: Final = 910
+# Reveals, a code space of their own. DRAW and BACK belong to the deck in parts.
+ZONE: Final = 110
 """+ set of regions (bits)."""
-FIRST: Final = 980
+FIRST: Final = 180
 """+ seat: comes next in the first turn order."""
 
 COAL: Final = 0

@@ -44,10 +44,10 @@ def zone(setup: Setup) -> int:
     for name in names:
         if name not in map.region_ids:
             raise BadSetup(f"the map {map.name} has no region '{name}'; it has {', '.join(map.region_ids)} (PG-0.5)")
-    if len(set(names)) != table.regions or len(names) != table.regions:
-        raise BadSetup(
-            f"{table.players} players need a zone of {table.regions} different regions, not {len(set(names))} (PG-0.5)"
-        )
+        if names.count(name) > 1:
+            raise BadSetup(f"the zone names the region {name} twice (PG-0.5)")
+    if len(names) != table.regions:
+        raise BadSetup(f"{table.players} players need a zone of {table.regions} regions, not {len(names)} (PG-0.5)")
     regions = [map.region_ids.index(name) for name in names]
     if not map.connected(regions):
         raise BadSetup(f"the regions {', '.join(names)} do not hang together (PG-0.5)")

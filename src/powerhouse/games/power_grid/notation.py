@@ -72,7 +72,7 @@ def text(state: "PowerGrid", move: int) -> str:
             return f"{word} {state.map.cities[move - base].id}"
     if RUN <= move < RUN + 8 * MIXES:
         return _run_text(state, move - RUN)
-    return _reveal_text(state, move)
+    return f"move {move}"
 
 
 def _run_text(state: "PowerGrid", code: int) -> str:
@@ -89,7 +89,7 @@ def _run_text(state: "PowerGrid", code: int) -> str:
     return words
 
 
-def _reveal_text(state: "PowerGrid", code: int) -> str:
+def reveal_text(state: "PowerGrid", code: int) -> str:
     if code == DRAW + LAST_CARD:
         return f"draw {LAST_CARD_WORD}"
     if DRAW < code < DRAW + LAST_CARD:
@@ -100,7 +100,7 @@ def _reveal_text(state: "PowerGrid", code: int) -> str:
         return "zone " + "+".join(state.map.regions_in(code - ZONE))
     if FIRST <= code < FIRST + state.figures.players:
         return f"order {code - FIRST + 1}"
-    return f"unknown {code}"
+    return f"reveal {code}"
 
 
 def implied(state: "PowerGrid", candidates: list[int], upcoming: list[int]) -> int | None:
@@ -139,6 +139,13 @@ def parse(state: "PowerGrid", text: str) -> int:
         return CITY_WORDS[verb] + _city(state, " ".join(rest))
     if verb == "run":
         return RUN + _run(state, rest)
+    raise UnreadableMove(f"'{text.strip()}' is no move: '{verb}' is not a word of this game")
+
+
+def parse_reveal(state: "PowerGrid", text: str) -> int:
+    words = text.split()
+    verb = words[0].casefold() if words else ""
+    rest = words[1:]
     if verb == "draw":
         return DRAW + (LAST_CARD if rest == [LAST_CARD_WORD] else _number(text, rest, 98))
     if verb == "back":
@@ -148,7 +155,7 @@ def parse(state: "PowerGrid", text: str) -> int:
         return ZONE + sum(1 << _one_of(text, [region], state.map.region_ids, "region") for region in set(regions))
     if verb == "order":
         return FIRST + max(1, _number(text, rest, state.figures.players)) - 1
-    raise UnreadableMove(f"'{text.strip()}' is no move: '{verb}' is not a word of this game")
+    raise UnreadableMove(f"'{text.strip()}' is nothing that this game reveals")
 
 
 def _number(text: str, words: list[str], highest: int) -> int:

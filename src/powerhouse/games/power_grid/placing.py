@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid import auction
-from powerhouse.games.power_grid.codes import MARK, PLACE, Phase
+from powerhouse.games.power_grid.codes import MARK, PLACE, URANIUM, Phase
 from powerhouse.games.power_grid.texts import refuse
 from powerhouse.games.power_grid.trust import TRUST, block
 
@@ -24,7 +24,7 @@ def begin(state: "PowerGrid") -> None:
 
 def _begin_marking(state: "PowerGrid") -> None:
     state.position = 0
-    if state.markers > 0:
+    if state.options["start-cities"] == "on":
         state.phase = Phase.MARK
         state.turn = state.order[0]
     else:
@@ -74,7 +74,7 @@ def _place(state: "PowerGrid", city: int) -> None:
 
 def _mark(state: "PowerGrid", city: int) -> None:
     state.marked = [*state.marked, city]
-    state.markers -= 1
+    state.fuel.reserve[URANIUM] -= 1
     block(state, city)
     state.position += 1
     if state.position == len(state.order):

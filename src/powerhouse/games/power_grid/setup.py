@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from powerhouse.core.chance import Chance
 from powerhouse.core.packed import vec
 from powerhouse.games.power_grid import placing
-from powerhouse.games.power_grid.codes import FIRST, URANIUM, ZONE, Phase
+from powerhouse.games.power_grid.codes import FIRST, ZONE, Phase
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.tables import Figures, Map
 from powerhouse.games.power_grid.trust import Trust
 from powerhouse.parts.fleet import Fleet
 from powerhouse.parts.fuel_market import FuelMarket
-from powerhouse.parts.plant_deck import DRAW, PLUG, PlantDeck
+from powerhouse.parts.plant_deck import PLUG, PlantDeck
 from powerhouse.parts.plant_market import PlantMarket
 
 if TYPE_CHECKING:
@@ -38,7 +38,6 @@ def blank(figures: Figures, map: Map, options: dict[str, str], zone: int) -> "Po
     state.position = 0
     state.players = []
     state.marked = []
-    state.markers = 0
     state.waiting = 0
     state.auction = None
     state.newest = 0
@@ -67,9 +66,6 @@ def deal(state: "PowerGrid", chance: Chance) -> None:
     state.market = _first_market(figures, chance)
     if figures.trust is not None:
         state.trust = Trust(figures.trust.reserve)
-    if state.options["start-cities"] == "on":
-        state.fuel.reserve[URANIUM] -= figures.players
-        state.markers = figures.players
     placing.begin(state)
 
 
@@ -83,7 +79,7 @@ def _random_order(players: int, chance: Chance) -> list[int]:
 def _first_market(figures: Figures, chance: Chance) -> PlantMarket:
     """Eight plug plants face up; some cards go unseen into the box; a plug card lies on top, the last card below."""
     deck = PlantDeck()
-    deck.unseen = [[DRAW + plant for plant in plants] for plants in (figures.plugs, figures.sockets)]
+    deck.unseen = [figures.plugs, figures.sockets]
     deck.left = [len(figures.plugs), len(figures.sockets)]
     market = PlantMarket(deck, figures.sockets[0], figures.row)
     market.cards = sorted([deck.deal(PLUG, chance) for _ in range(figures.first_market)])

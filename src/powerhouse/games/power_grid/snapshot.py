@@ -54,7 +54,6 @@ def dump(state: "PowerGrid") -> dict[str, Any]:
         "fuel": {"left": list(state.fuel.left), "reserve": list(state.fuel.reserve)},
         "houses": list(state.houses),
         "marked": state.marked[:],
-        "markers": state.markers,
         "waiting": state.waiting,
         "auction": _auction(state.auction),
         "newest": state.newest,
@@ -107,10 +106,11 @@ def restore(state: "PowerGrid", data: dict[str, Any]) -> None:
     state.position = data["position"]
     state.players = [_restored_player(state, row) for row in data["players"]]
     state.market = _restored_market(figures, data["market"], data["deck"])
-    state.fuel = FuelMarket(figures.prices(state.map), vec[i64](data["fuel"]["left"]), vec[i64](data["fuel"]["reserve"]))
+    state.fuel = FuelMarket(
+        figures.prices(state.map), vec[i64](data["fuel"]["left"]), vec[i64](data["fuel"]["reserve"])
+    )
     state.houses = vec[i64](data["houses"])
     state.marked = list(data["marked"])
-    state.markers = data["markers"]
     state.waiting = data["waiting"]
     row = data["auction"]
     if row is not None:

@@ -8,7 +8,16 @@ from powerhouse.core.chance import Chance
 from powerhouse.core.packed import vec
 from powerhouse.core.refusal import Refusal
 from powerhouse.core.state import Standings, State
-from powerhouse.games.power_grid import auction, building, bureaucracy, buying, notation, placing, setup, snapshot
+from powerhouse.games.power_grid import (
+    auction,
+    building,
+    bureaucracy,
+    buying,
+    notation,
+    placing,
+    setup,
+    snapshot,
+)
 from powerhouse.games.power_grid.codes import FUELS, Phase
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.tables import Figures, Map
@@ -43,7 +52,6 @@ class PowerGrid(State):
     fuel: FuelMarket
     houses: vec[i64]
     marked: list[int]
-    markers: i64
     waiting: i64
     auction: Auction | None
     newest: i64
@@ -78,7 +86,6 @@ class PowerGrid(State):
         other.fuel = self.fuel.copy()
         other.houses = self.houses
         other.marked = self.marked
-        other.markers = self.markers
         other.waiting = self.waiting
         other.auction = self.auction.copy() if self.auction is not None else None
         other.newest = self.newest
@@ -148,6 +155,12 @@ class PowerGrid(State):
     def parse(self, text: str) -> int:
         return notation.parse(self, text)
 
+    def reveal_text(self, code: int) -> str:
+        return notation.reveal_text(self, code)
+
+    def parse_reveal(self, text: str) -> int:
+        return notation.parse_reveal(self, text)
+
     def implied(self, candidates: list[int], upcoming: list[int]) -> int | None:
         return notation.implied(self, candidates, upcoming)
 
@@ -167,7 +180,7 @@ class PowerGrid(State):
             fuel: self.fuel.left[kind] + self.fuel.reserve[kind] + sum(player.stock[kind] for player in self.players)
             for kind, fuel in enumerate(FUELS)
         }
-        totals["uranium"] += len(self.marked) + self.markers
+        totals["uranium"] += len(self.marked)
         owned = sum(len(player.fleet.plants) for player in self.players)
         if self.trust is not None:
             owned += len(self.trust.fleet.plants)

@@ -44,9 +44,9 @@ class Map:
         phase_out = special["germany_nuclear_phase_out"]
         self.coal_store_price: int = store["price"] if store["map"] == id else 0
         self.phase_out_plant: int = phase_out["plant"] if phase_out["map"] == id else 0
-        self._touching = {
-            (self.cities[link.a].region, self.cities[link.b].region) for link in self.links
-        } | {(self.cities[link.b].region, self.cities[link.a].region) for link in self.links}
+        self._touching = {(self.cities[link.a].region, self.cities[link.b].region) for link in self.links} | {
+            (self.cities[link.b].region, self.cities[link.a].region) for link in self.links
+        }
         self._choices: dict[int, list[int]] = {}
         self._networks: dict[int, Network] = {}
 

@@ -30,7 +30,10 @@ REFUSALS: Final[dict[str, tuple[str, str]]] = {
     "return-fits": ("PG-2.21", "your {held} {fuel} fit on plants of their own, which hold {room}"),
     "not-fuel": ("PG-3.1", "buy fuel or say done"),
     "fuel-useless": ("PG-3.7", "none of your plants burns {fuel}"),
-    "fuel-no-room": ("PG-3.5", "no room for more {fuel}: you hold {held}, and your plants take at most {room}"),
+    "fuel-no-room": (
+        "PG-3.5",
+        "no room for more {fuel}: you hold {held}, and your plants take at most {room}",
+    ),
     "fuel-sold-out": ("PG-3.9", "there is no {fuel} left to buy"),
     "fuel-dear": ("PG-3.8", "{fuel} costs {price}, you have {money}"),
     "not-build": ("PG-4.1", "build in a city or say done"),
