@@ -61,7 +61,7 @@ check: $(READY) ## style, types and layers
 	@report=$$($(BIN)/lint-imports 2>&1) || { echo "$$report"; exit 1; }
 
 test-pure: $(READY) ## tests of the plain Python version
-	@POWERHOUSE_PURE=1 $(BIN)/python -m pytest -n 2 $(ARGS)
+	@POWERHOUSE_PURE=1 $(BIN)/python -m pytest --ignore=tests/compiled -n 2 $(ARGS)
 
 test-compiled: $(READY) ## tests of the compiled rules
 	@if $(COMPILER); then \

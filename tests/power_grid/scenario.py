@@ -158,9 +158,16 @@ class Table:
         self.last_card_on_top(*under)
         deck = self.state.market.deck
         figures = self.state.figures
-        deck.unseen = [[card for card in cards if card in kind] for kind in (figures.plugs, figures.sockets)]
+        deck.unseen = [
+            [DRAW + card for card in sorted(cards) if card in kind] for kind in (figures.plugs, figures.sockets)
+        ]
         deck.left = [len(kind) for kind in deck.unseen]
         return self.top(cards[0])
+
+    def final_deck(self, *cards: int) -> "Table":
+        """Only these plants are left to draw, as late in step 3: the Step 3 card has gone."""
+        self.deck(*cards).state.market.deck.holds_last_card = False
+        return self
 
     def empty_deck(self) -> "Table":
         self.last_card_on_top()
@@ -279,6 +286,10 @@ class Table:
         """The plants on offer and the others of the market, the Step 3 card among them if it was drawn."""
         offered = self.state.market.on_offer()
         return [offered, self.state.market.cards[len(offered) :]]
+
+    def unseen(self) -> list[list[int]]:
+        """The plants that may still come from the deck: those with a plug, those with a socket."""
+        return [[draw - DRAW for draw in draws] for draws in self.state.market.deck.unseen]
 
     def token(self) -> int | None:
         """The plant with the discount token."""

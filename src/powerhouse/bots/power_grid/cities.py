@@ -40,7 +40,7 @@ def _wants(state: PowerGrid, seat: int, price: int) -> bool:
         if _ending_wins(state, seat):
             return True
         if cities + 1 >= end:
-            return False
+            return cities < ready and _rival_can_end(state, seat)
     capacity = sum([plant.output for plant in player.fleet.plants])
     if cities < max(ready, capacity):
         return True
@@ -61,6 +61,13 @@ def _ending_wins(state: PowerGrid, seat: int) -> bool:
         if rival != seat and _final(state, state.players[rival], place < at) > mine:
             return False
     return True
+
+
+def _rival_can_end(state: PowerGrid, seat: int) -> bool:
+    """Whether somebody who builds later has the money for enough cities."""
+    end = state.figures.end_cities
+    later = state.order[: state.order.index(seat)]
+    return any(grown(state, state.players[rival], end)[0] >= end for rival in later)
 
 
 def _final(state: PowerGrid, player: Player, builds: bool) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.fleet import HYBRID, NO_FUEL
 from powerhouse.parts.network import NEVER
 
-HORIZON: Final = 4
+HORIZON: Final = 2
 """A plant or a city is judged by what it earns in so many rounds at most."""
 
 CITIES_A_ROUND: Final = 2

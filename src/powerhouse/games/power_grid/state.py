@@ -32,8 +32,9 @@ from powerhouse.parts.plant_market import PlantMarket
 class PowerGrid(State):
     """Everything that lies on the table. `figures`, `map` and `network` never change and are shared by copies.
 
-    `order` (turn order), `houses` and `marked` are replaced, never changed in place. In `houses[city]`
-    bits 3i to 3i + 2 tell who has slot i: 0 nobody, a seat + 1, or the Trust. `waiting` has a bit for each seat that may still buy a plant in this phase.
+    `order` (turn order), `houses` and `marked` are replaced, never changed in place. In `houses[city]` bits 3i to
+    3i + 2 tell who has slot i: 0 nobody, a seat + 1, or the Trust. `waiting` has a bit for each seat that may still
+    buy a plant in this phase.
     """
 
     figures: Figures

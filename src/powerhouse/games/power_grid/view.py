@@ -158,10 +158,8 @@ def view(state: PowerGrid, seat: int | None) -> View:
 
 
 def plant_view(plant: Plant) -> PlantView:
-    if plant.burns == HYBRID:
-        fuels = FUELS[:2]
-    else:
-        fuels = [] if plant.burns == NO_FUEL else [FUELS[plant.burns]]
+    burnt = {HYBRID: FUELS[:2], NO_FUEL: []}
+    fuels = burnt[plant.burns] if plant.burns in burnt else [FUELS[plant.burns]]
     return PlantView(plant.number, plant.name, fuels, plant.need, plant.output)
 
 

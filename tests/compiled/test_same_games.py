@@ -1,0 +1,35 @@
+"""Compiled and interpreted, the same seeds give the same games."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from powerhouse import compiled
+from powerhouse.core import registry
+
+SEEDS = 4
+SCRIPT = (
+    "import sys, powerhouse; from powerhouse.conformance import digests;"
+    f" print(powerhouse.compiled(), *digests(sys.argv[1], range({SEEDS})), sep='\\n')"
+)
+
+
+def _digests(id: str, pure: bool) -> list[str]:
+    environment = {**os.environ, "POWERHOUSE_PURE": "1" if pure else "0"}
+    run = subprocess.run([sys.executable, "-c", SCRIPT, id], env=environment, capture_output=True, text=True, check=True)
+    mode, *found = run.stdout.split()
+    assert mode == str(not pure), f"asked for pure={pure}, but compiled() is {mode}"
+    return found
+
+
+@pytest.mark.parametrize("id", registry.game_ids())
+def test_compiled_and_interpreted_play_the_same_games(id: str) -> None:
+    plain = _digests(id, pure=True)
+    assert len(plain) >= 300
+    assert _digests(id, pure=False) == plain
+
+
+def test_these_tests_run_compiled() -> None:
+    assert compiled()
