@@ -25,6 +25,7 @@ INTERPRETED = frozenset(
         "packed.py",
         "record.py",
         "registry.py",
+        "replay.py",
         "view.py",
     }
 )

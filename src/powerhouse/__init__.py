@@ -32,7 +32,10 @@ def _compiled_is_stale() -> bool:
     if not stamp.exists():
         return False
     sources: dict[str, str] = json.loads(stamp.read_text())
-    return any(sha256((_HERE / file).read_bytes()).hexdigest() != digest for file, digest in sources.items())
+    return any(
+        not (_HERE / file).exists() or sha256((_HERE / file).read_bytes()).hexdigest() != digest
+        for file, digest in sources.items()
+    )
 
 
 if os.environ.get("POWERHOUSE_PURE") == "1" or _compiled_is_stale():

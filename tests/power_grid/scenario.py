@@ -189,9 +189,10 @@ class Table:
         """Houses of the Trust in slots 10, as after the set-up."""
         cities = [self.city(name) for name in names]
         self.trust().cities = cities
-        self.state.houses = [
-            houses | TRUST if city in cities else houses for city, houses in enumerate(self.state.houses)
-        ]
+        houses = self.state.houses[:]
+        for city in cities:
+            houses[city] |= TRUST
+        self.state.houses = houses
         return self
 
     # Going to a phase

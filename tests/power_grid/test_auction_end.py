@@ -75,7 +75,7 @@ def test_the_phase_does_not_end_before_the_last_buyer_has_scrapped() -> None:
 
 
 @clause("PG-2.25")
-def test_the_step_3_card_goes_on_the_phase_goes_on() -> None:
+def test_the_phase_goes_on_when_the_step_3_card_is_drawn() -> None:
     """The card comes after the first sale; the two others still offer, bid and buy."""
     table = auction().last_card_on_top(30, 31, 32).draws(STEP_3, 30, 31, 32).buys(21)
     assert table.view(None).market.step3_card

@@ -59,9 +59,7 @@ def test_a_refused_city_changes_nothing() -> None:
 
 
 @clause("PG-4.3")
-@pytest.mark.parametrize(
-    ("step", "others", "price"), [(1, 0, 10), (2, 0, 10), (2, 1, 15), (3, 1, 15), (3, 2, 20)]
-)
+@pytest.mark.parametrize(("step", "others", "price"), [(1, 0, 10), (2, 0, 10), (2, 1, 15), (3, 1, 15), (3, 2, 20)])
 def test_a_house_costs_the_cheapest_free_slot_and_stands_in_it(step: int, others: int, price: int) -> None:
     table = rhine().cities(2, "essen").step(step).building()
     for seat in range(others):
@@ -241,9 +239,7 @@ def test_cities_outside_the_zone_are_out_of_play() -> None:
 
 
 @clause("PG-4.13")
-@pytest.mark.parametrize(
-    ("step", "others", "price"), [(2, 0, 10), (2, 1, 15), (3, 0, 10), (3, 1, 15), (3, 2, 20)]
-)
+@pytest.mark.parametrize(("step", "others", "price"), [(2, 0, 10), (2, 1, 15), (3, 0, 10), (3, 1, 15), (3, 2, 20)])
 def test_a_late_start_pays_the_free_slot_and_no_way(step: int, others: int, price: int) -> None:
     table = rhine().step(step).round(6).money(2, price).building()
     for seat in range(others):

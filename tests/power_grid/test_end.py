@@ -41,13 +41,11 @@ def test_phase_4_is_played_to_its_end_by_everybody() -> None:
     first, second, third, _, _ = (move for move in game.legal() if move != "done")
     game.play(first)
     assert len(game.player(2).network) == 17
-    assert not game.state.over
+    assert game.state.actor == 2
     game.play(second, "done")  # more cities than needed
     assert game.state.actor == 1
     assert game.play(third, "done").state.actor == 0
-    assert not game.state.over
-    game.play("done")
-    assert game.state.over
+    assert game.play("done").state.over
     assert [len(game.player(seat).network) for seat in range(3)] == [0, 1, 18]
 
 
@@ -75,6 +73,7 @@ def test_after_the_end_nobody_moves() -> None:
     game = table().some_cities(1, 17).everybody("done")
     assert game.state.actor is None
     assert game.legal() == []
+    assert game.refused("done") == ["over"]
     assert game.reasons("done") == ["the game is over (PG-7.1)"]
     with pytest.raises(IllegalMove, match="the game is over"):
         game.state.play(DONE, game.chance)

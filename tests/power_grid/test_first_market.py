@@ -66,9 +66,8 @@ def test_plant_15_is_the_last_with_a_plug() -> None:
 def test_eight_random_plug_cards_form_the_first_market(players: int) -> None:
     table, chance = dealt(players, 5)
     assert len(chance.drawn) == 8
-    assert all(
-        set(later) < set(earlier) for earlier, later in zip(chance.plants, chance.plants[1:], strict=False)
-    )
+    for number, choice in enumerate(chance.plants):
+        assert choice == [plant for plant in PLUGS if plant not in chance.drawn[:number]]
     shown = sorted(chance.drawn)
     assert table.rows() == [shown[:4], shown[4:]]
 

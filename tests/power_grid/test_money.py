@@ -14,7 +14,7 @@ def money_seen(table: Table, seat: int | None) -> list[int | None]:
 
 
 def table(**options: str) -> Table:
-    return Table(3, **options).money(0, 11).money(1, 22).money(2, 33)
+    return Table(3, 1, **options).money(0, 11).money(1, 22).money(2, 33)
 
 
 @clause("PG-9.12")

@@ -39,9 +39,9 @@ def test_plants_under_the_deck_come_back_only_below_the_step_3_card() -> None:
         put_under.add(germany.state.market.cards[-1])
         germany.next_round()
         assert not put_under & set(germany.state.market.cards)
-    deck = germany.state.market.deck
-    assert set(deck.unseen[0] + deck.unseen[1]) == put_under
-    assert sum(deck.left) == len(put_under)
+    plugs, sockets = germany.unseen()
+    assert {*plugs, *sockets} == put_under
+    assert germany.state.market.deck.size() == len(put_under)
 
 
 @clause("PG-5.14")

@@ -18,7 +18,7 @@ EMPTY = {"coal": 0, "oil": 0, "garbage": 0, "uranium": 0}
 
 def at_the_end_of_a_round(players: int = 4, step: int = 1, **options: str) -> Table:
     """An empty fuel market, everything in the reserve, and nobody has supplied yet."""
-    return Table(players, **options).order(*range(players)).step(step).fuel_market(**EMPTY).supplying()
+    return Table(players, 1, **options).order(*range(players)).step(step).fuel_market(**EMPTY).supplying()
 
 
 @clause("PG-5.8", "PG-6.1")
@@ -106,7 +106,7 @@ def test_usa_coal_comes_from_the_coal_storage_only() -> None:
 
 def auction_of_39(players: int = 4, **options: str) -> Table:
     """Step 3, plant 39 is on offer; the uranium market is empty."""
-    table = Table(players, **options).order(*range(players)).round(5).step(3).money(0, 100)
+    table = Table(players, 1, **options).order(*range(players)).round(5).step(3).money(0, 100)
     return table.market(30, 32, 36, 38, 39, 40).fuel_market(uranium=0).auction()
 
 

@@ -16,7 +16,7 @@ PILE = [(3, 1), (6, 3), (9, 5), (12, 7), (15, 9), (18, 11)]
 
 def auction(card: int = 1, players: int = 3, **options: str) -> Table:
     """Round 5; everybody has three plants and 100 elektro, and this card lies on top of the pile."""
-    return ready(Table(players, **{"renovation": "on", **options}), card)
+    return ready(Table(players, 1, **{"renovation": "on", **options}), card)
 
 
 def ready(table: Table, card: int = 1) -> Table:

@@ -235,9 +235,7 @@ def test_when_coal_and_oil_compete_for_a_hybrid_the_player_chooses() -> None:
         (["return oil", "return oil"], 3, 5),
     ],
 )
-def test_tokens_are_named_one_after_the_other_until_everything_fits(
-    named: list[str], coal: int, oil: int
-) -> None:
+def test_tokens_are_named_one_after_the_other_until_everything_fits(named: list[str], coal: int, oil: int) -> None:
     table = competing()
     reserve = table.reserve()
     table.play(*named)
@@ -249,9 +247,7 @@ def test_tokens_are_named_one_after_the_other_until_everything_fits(
 
 @clause("PG-2.21")
 @pytest.mark.parametrize(("first", "coal", "oil"), [("coal", 2, 6), ("oil", 4, 4)])
-def test_as_soon_as_one_fuel_has_its_own_room_the_rest_goes_back_by_itself(
-    first: str, coal: int, oil: int
-) -> None:
+def test_as_soon_as_one_fuel_has_its_own_room_the_rest_goes_back_by_itself(first: str, coal: int, oil: int) -> None:
     """Coal 6 and oil 6, and room for 4 oil and 4 of either: 4 tokens must go."""
     table = buyer_of(13, 4, 3, 5).fuel(0, coal=6, oil=6).buys(13).play("scrap 4")
     give_back(table, first)

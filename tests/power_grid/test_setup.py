@@ -1,6 +1,6 @@
 """What everybody starts with (PG-0.7 to PG-0.13), the bank (PG-0.23) and the round (PG-0.24)."""
 
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_each_first_order_is_equally_likely(players: int) -> None:
     GAME.start(GAME.setup(players), chance)
     assert chance.choices[0] == list(range(players))
     assert [len(choice) for choice in chance.choices] == list(range(players, 0, -1))
-    for earlier, later in zip(chance.choices, chance.choices[1:], strict=False):
+    for earlier, later in pairwise(chance.choices):
         assert set(later) < set(earlier)
 
 

@@ -39,6 +39,7 @@ def test_each_player_marks_one_city_in_turn_order_before_the_first_round() -> No
     for city in ("trier", "halle", "kassel"):
         marked_by.append(table.state.actor)
         table.play(f"mark {city}")
+        assert table.reserve()["uranium"] == 10 - len(marked_by)
     assert marked_by == table.state.order
     assert table.view(None).marked == ["trier", "halle", "kassel"]
     assert table.state.heading() == "round 1, step 1, auction"
@@ -88,6 +89,7 @@ def test_without_the_variant_nothing_is_marked() -> None:
 def test_a_city_is_marked_only_once() -> None:
     table = start().play("mark trier")
     assert "mark trier" not in table.legal()
+    assert table.refused("mark trier") == ["marked-already"]
     assert table.reasons("mark trier") == ["Trier is marked already (PG-9.2)"]
 
 
@@ -96,6 +98,7 @@ def test_cities_of_the_trust_cannot_be_marked() -> None:
     table = start(2)
     for city in SIX:
         assert f"mark {city}" not in table.legal()
+        assert table.refused(f"mark {city}") == ["mark-needs-slot"]
     assert table.reasons("mark koln") == ["Köln has no free first slot, so it cannot be a start city (PG-9.2)"]
     assert len(table.legal()) == 21 - 6
 

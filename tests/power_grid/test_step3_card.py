@@ -24,10 +24,9 @@ def end_of_round(step: int) -> Table:
 
 def unseen(table: Table) -> list[int]:
     """What the deck may still show; nothing else is in it."""
-    deck = table.state.market.deck
-    cards = deck.unseen[0] + deck.unseen[1]
-    assert deck.size() == len(cards)
-    return cards
+    plugs, sockets = table.unseen()
+    assert table.state.market.deck.size() == len(plugs) + len(sockets)
+    return plugs + sockets
 
 
 # Drawn in phase 2

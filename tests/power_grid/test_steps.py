@@ -123,9 +123,7 @@ def test_the_usual_plant_update_follows_the_effect_of_step_2() -> None:
 
 @clause("PG-6.14")
 def test_in_step_3_all_six_plants_are_on_offer() -> None:
-    germany = (
-        Table(4).order(0, 1, 2, 3).round(8).step(3).market(20, 25, 31, 36, 40, 46).money(0, 100).auction()
-    )
+    germany = Table(4).order(0, 1, 2, 3).round(8).step(3).market(20, 25, 31, 36, 40, 46).money(0, 100).auction()
     assert germany.rows() == [[20, 25, 31, 36, 40, 46], []]
     assert germany.legal() == ["pass", *(f"offer {plant}" for plant in (20, 25, 31, 36, 40, 46))]
     assert germany.draws(42).buys(46).owned(0) == [46]

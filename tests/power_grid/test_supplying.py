@@ -11,11 +11,13 @@ INCOME = [10, 22, 33, 44, 54, 64, 73, 82, 90, 98, 105, 112, 118, 124, 129, 134, 
 
 
 def table(players: int = 4, **options: str) -> Table:
-    return Table(players, **options).order(*range(players))
+    return Table(players, 1, **options).order(*range(players))
 
 
-def reasons(table: Table, move: int) -> list[str]:
-    return [str(refusal) for refusal in table.state.refusals(move)]
+def refusal(table: Table, move: int) -> tuple[str, dict[str, int | str], str]:
+    """Code, numbers and sentence of the one reason why a move that words cannot say is refused."""
+    (reason,) = table.state.refusals(move)
+    return reason.code, reason.numbers, str(reason)
 
 
 @clause("PG-5.1")
@@ -98,15 +100,17 @@ def test_every_fuel_that_lacks_is_named() -> None:
 @clause("PG-5.2")
 def test_only_running_plants_is_possible_now() -> None:
     germany = table().plants(0, 4, 13).supplying()
+    assert germany.refused("done") == ["not-run"]
     assert germany.reasons("done") == ["say which plants run (PG-5.2)"]
-    assert reasons(germany, RUN + 8 * MIXES) == ["say which plants run (PG-5.2)"]
+    assert refusal(germany, RUN + 8 * MIXES) == ("not-run", {}, "say which plants run (PG-5.2)")
 
 
 @clause("PG-5.2")
 def test_plants_one_does_not_have_cannot_run() -> None:
     germany = table().plants(0, 4, 13).plants(1, 10).fuel(0, coal=4).supplying()
     third_plant = RUN + 4 * MIXES
-    assert reasons(germany, third_plant) == ["you have only 2 plants to run (PG-5.2)"]
+    sentence = "you have only 2 plants to run (PG-5.2)"
+    assert refusal(germany, third_plant) == ("run-not-yours", {"plants": 2}, sentence)
     with pytest.raises(UnreadableMove, match="plant 10 is not yours, you have 4, 13"):
         germany.play("run 10")
 
@@ -221,7 +225,8 @@ def test_hybrids_without_enough_of_both_together_cannot_run() -> None:
 @clause("PG-5.4")
 def test_a_mix_of_more_coal_than_the_hybrids_burn_is_refused() -> None:
     germany = table().plants(0, 5).fuel(0, coal=4).supplying()
-    assert reasons(germany, RUN + MIXES + 3) == ["hybrids of this run burn 2 tokens, not 3 coal (PG-5.4)"]
+    sentence = "hybrids of this run burn 2 tokens, not 3 coal (PG-5.4)"
+    assert refusal(germany, RUN + MIXES + 3) == ("run-mix", {"coal": 3, "need": 2}, sentence)
     with pytest.raises(UnreadableMove, match="say what the hybrids burn, 2 tokens in all"):
         germany.play("run 5 with 3 coal")
 
@@ -256,9 +261,7 @@ def test_the_number_of_cities_is_not_chosen() -> None:
 @clause("PG-5.6")
 @pytest.mark.parametrize("cities", range(21))
 def test_income_for_the_cities_supplied(cities: int) -> None:
-    germany = (
-        table().plants(0, 36, 38, 46).fuel(0, coal=3, oil=3, garbage=3).some_cities(0, cities).supplying()
-    )
+    germany = table().plants(0, 36, 38, 46).fuel(0, coal=3, oil=3, garbage=3).some_cities(0, cities).supplying()
     bank = germany.state.bank
     germany.play("run 36 38 46 with 3 oil")  # 21 cities
     assert germany.player(0).money == 50 + INCOME[cities]

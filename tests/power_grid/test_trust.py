@@ -114,7 +114,9 @@ def test_links_that_leave_the_zone_do_not_count() -> None:
 @clause("PG-8.5")
 def test_a_city_further_away_or_with_a_house_of_the_trust_is_refused() -> None:
     table = start().play("place essen")
+    assert table.refused("place koln") == ["trust-not-adjacent"]
     assert table.reasons("place koln") == ["Köln is not one link away from a city of the Trust (PG-8.5)"]
+    assert table.refused("place essen") == ["trust-there"]
     assert table.reasons("place essen") == ["the Trust has a house in Essen already (PG-8.5)"]
 
 

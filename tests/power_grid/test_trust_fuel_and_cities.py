@@ -182,9 +182,9 @@ def test_ways_run_through_its_cities() -> None:
 @clause("PG-8.20")
 def test_it_builds_nothing_by_itself() -> None:
     table = germany(2).building()
-    houses = table.state.houses
+    houses = table.view(None).houses
     table.everybody("done")
-    assert table.state.houses == houses
+    assert table.view(None).houses == houses
     assert table.trust().houses == 10
 
 

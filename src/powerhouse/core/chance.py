@@ -16,7 +16,10 @@ class Chance:
 
     @abstractmethod
     def pick(self, candidates: list[int]) -> int:
-        """One of the candidates, all equally likely; a candidate listed twice is twice as likely."""
+        """One of the candidates, all equally likely; a candidate listed twice is twice as likely.
+
+        The list belongs to the game and must not be changed.
+        """
 
     def mark(self) -> int:
         """Where this source stands, for `rewind`."""

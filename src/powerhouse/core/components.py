@@ -1,6 +1,7 @@
 """The facts of a game's box: data files of its package, any value of which an owner of the box may replace."""
 
 import json
+from collections.abc import Collection
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
@@ -13,21 +14,30 @@ _NAMES = ("number", "id", "card")
 
 
 class Components:
-    """Data files by name (without `.json`) and the hash by which a record names them."""
+    """Data files by name (without `.json`) and the hash by which a record names them.
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    Keys that only describe or draw do not count for the hash, so they can be bettered without breaking records.
+    """
+
+    def __init__(self, data: dict[str, Any], descriptions: Collection[str]) -> None:
         self.data = data
-        plain = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        plain = json.dumps(_facts(data, descriptions), sort_keys=True, separators=(",", ":"))
         self.hash = blake2b(plain.encode(), digest_size=8).hexdigest()
 
 
-def read(package: str, names: list[str], replacements: Path | None = None) -> Components:
+def _facts(data: Any, descriptions: Collection[str]) -> Any:
+    if isinstance(data, dict):
+        return {key: _facts(value, descriptions) for key, value in data.items() if key not in descriptions}
+    return [_facts(value, descriptions) for value in data] if isinstance(data, list) else data
+
+
+def read(package: str, names: list[str], descriptions: Collection[str], replacements: Path | None = None) -> Components:
     """The package's own data with the replacements of a JSON file `{"tables": {...}, ...}` worked in."""
     folder = files(package) / "data"
     data = {name: json.loads((folder / f"{name}.json").read_text("utf-8")) for name in names}
     if replacements is not None:
         data = _merged(data, _read_replacements(replacements, names), replacements.name)
-    return Components(data)
+    return Components(data, descriptions)
 
 
 def _read_replacements(path: Path, names: list[str]) -> dict[str, Any]:
@@ -61,7 +71,11 @@ def _merged(base: Any, change: Any, where: str) -> Any:
 
 
 def _all_have(rows: Any, name: str) -> bool:
-    return isinstance(rows, list) and bool(rows) and all(isinstance(row, dict) and name in row for row in rows)
+    return (
+        isinstance(rows, list)
+        and bool(rows)
+        and all(isinstance(row, dict) and isinstance(row.get(name), str | int) for row in rows)
+    )
 
 
 def _kind(value: Any) -> str:

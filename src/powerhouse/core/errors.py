@@ -27,5 +27,9 @@ class BadRecord(PowerhouseError):
     """A record that cannot be read or does not follow the rules, with the line where it breaks."""
 
 
+class NotYourTurn(PowerhouseError):
+    """A move or a question of a seat that is not to decide now."""
+
+
 class UndoRefused(PowerhouseError):
     """An undo that the table does not allow."""

@@ -34,7 +34,10 @@ class Setup:
 
 @dataclass(frozen=True)
 class Game(ABC):
-    """One game. `rules` is the version of its behaviour and is raised when a record would replay differently."""
+    """One game. `rules` is the version of its behaviour and is raised when a record would replay differently.
+
+    `files` are its data files; keys of them named in `descriptions` do not count for the hash of the components.
+    """
 
     id: str
     name: str
@@ -44,6 +47,7 @@ class Game(ABC):
     package: str
     files: tuple[str, ...]
     reconstructed: tuple[str, ...] = field(default=())
+    descriptions: tuple[str, ...] = field(default=())
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, replacements: Path | None = None) -> Setup:
         """Check what a table asks for; raises `BadSetup` with one sentence."""
@@ -57,9 +61,13 @@ class Game(ABC):
             if value not in option.values and not option.open:
                 raise BadSetup(f"option {name} is '{value}', it must be one of {', '.join(option.values)}")
             chosen[name] = value
-        setup = Setup(players, chosen, _components(self.package, self.files, replacements))
+        setup = Setup(players, chosen, self._components(replacements))
         self.check(setup)
         return setup
+
+    def _components(self, replacements: Path | None) -> Components:
+        changed = replacements.stat().st_mtime_ns if replacements is not None and replacements.exists() else 0
+        return _read(self.package, self.files, self.descriptions, replacements, changed)
 
     @abstractmethod
     def check(self, setup: Setup) -> None:
@@ -83,5 +91,8 @@ class Game(ABC):
 
 
 @lru_cache(maxsize=32)
-def _components(package: str, files: tuple[str, ...], replacements: Path | None) -> Components:
-    return components.read(package, list(files), replacements)
+def _read(
+    package: str, files: tuple[str, ...], descriptions: tuple[str, ...], replacements: Path | None, changed: int
+) -> Components:
+    """Read once, and again when the file with replacements has changed."""
+    return components.read(package, list(files), descriptions, replacements)

@@ -2,16 +2,26 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from powerhouse.core import record, registry
 from powerhouse.core.chance import Chance, Seeded
 from powerhouse.core.entropy import Entropy
-from powerhouse.core.errors import BadRecord, BadSetup, IllegalMove, PowerhouseError, UndoRefused
+from powerhouse.core.errors import (
+    BadRecord,
+    BadSetup,
+    IllegalMove,
+    NotYourTurn,
+    PowerhouseError,
+    UndoRefused,
+    UnreadableMove,
+)
 from powerhouse.core.game import Game, Setup
-from powerhouse.core.record import Entry, Header, Replay
+from powerhouse.core.record import Entry, Header
 from powerhouse.core.refusal import Refusal
+from powerhouse.core.replay import Replay
 from powerhouse.core.state import Standings, State
 
 NAMES = ("Anna", "Boris", "Clara", "David", "Elena", "Felix")
@@ -68,27 +78,31 @@ class Match:
         """The legal moves of the actor, in words."""
         return [self.state.text(move) for move in self.state.moves()]
 
-    def play(self, move: str | int) -> None:
-        """Make one move of the actor; one that is unreadable or illegal raises, and nothing is changed."""
-        self.play_batch([move])
+    def play(self, move: str | int, seat: int | None = None) -> None:
+        """Make one move of the actor; one that is unreadable or illegal raises, and nothing is changed.
 
-    def play_batch(self, moves: Sequence[str | int]) -> int:
+        Where people sit at different screens, name the seat: only the actor gets an answer that tells of its means.
+        """
+        self.play_batch([move], seat)
+
+    def play_batch(self, moves: Sequence[str | int], seat: int | None = None) -> int:
         """Make moves of the actor one after the other; returns how many were made.
 
         Any illegal one, and none is made. The batch stops where something is revealed or another seat decides.
         """
+        self._check_turn(seat)
         state = self.state.copy()
         seat = state.actor
         entries: list[Entry] = []
         for number, wanted in enumerate(moves, 1):
-            move = state.parse(wanted) if isinstance(wanted, str) else wanted
             witness = _Witness(self.chance)
             try:
+                move = state.parse(wanted) if isinstance(wanted, str) else wanted
                 entries += _step(state, move, witness)
-            except IllegalMove as error:
-                if len(moves) == 1:
-                    raise
-                raise _InBatch(number, error) from error
+            except (IllegalMove, UnreadableMove) as error:
+                if len(moves) > 1:
+                    error.args = (f"move {number} of the batch: {error}",)
+                raise
             if witness.seen or state.actor != seat:
                 break
         self.state = state
@@ -96,8 +110,9 @@ class Match:
         self._play_forced()
         return number if moves else 0
 
-    def refusals(self, move: str) -> list[Refusal]:
+    def refusals(self, move: str, seat: int | None = None) -> list[Refusal]:
         """Why a move is not legal now; empty if it is."""
+        self._check_turn(seat)
         return self.state.refusals(self.state.parse(move))
 
     def view(self, seat: int | None) -> Any:
@@ -105,6 +120,11 @@ class Match:
 
     def standings(self) -> Standings:
         return self.state.standings()
+
+    def _check_turn(self, seat: int | None) -> None:
+        if seat is not None and seat != self.actor:
+            whose = "the game is over" if self.actor is None else f"it is the turn of {self.names[self.actor]}"
+            raise NotYourTurn(f"{whose}, not of {self.names[seat]}" if self.actor is not None else whose)
 
     def _play_forced(self) -> None:
         """Where there is nothing to choose nobody is asked."""
@@ -121,6 +141,8 @@ class Match:
 
     def undo(self, seat: int, agreed: Sequence[int] = ()) -> None:
         """Take back the seat's last decision and all that followed, as the table allows; raises `UndoRefused`."""
+        if not 0 <= seat < len(self.names):
+            raise UndoRefused(f"there is no seat {seat + 1}, only {len(self.names)}")
         last = next((at for at in reversed(range(len(self.log))) if self._is_decision(at, seat)), None)
         if last is None:
             raise UndoRefused(f"{self.names[seat]} has nothing to take back")
@@ -177,6 +199,8 @@ class Match:
     def save(self, path: str | Path) -> None:
         """Write the record; an older file is replaced only when the new one is complete."""
         path = Path(path)
+        if not path.name or "\0" in path.name:
+            raise PowerhouseError(f"'{path}' cannot be written: it names no file")
         draft = path.with_name(path.name + ".part")
         try:
             with draft.open("w", encoding="utf-8") as file:
@@ -185,7 +209,8 @@ class Match:
                 os.fsync(file.fileno())
             draft.replace(path)
         except OSError as error:
-            draft.unlink(missing_ok=True)
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
             raise PowerhouseError(f"{path} cannot be written: {error.strerror}") from error
 
     @classmethod
@@ -218,14 +243,6 @@ class Match:
         match.state = replay.state
         match.log = replay.entries
         return match
-
-
-class _InBatch(IllegalMove):
-    """An illegal move in a batch, of which nothing was made."""
-
-    def __init__(self, number: int, error: IllegalMove) -> None:
-        super().__init__(error.refusals)
-        self.args = (f"move {number} of the batch: {error}",)
 
 
 class _Witness(Chance):
@@ -286,3 +303,5 @@ def _read_file(path: Path) -> str:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadRecord(f"{path} is not a text in UTF-8") from error
+    except ValueError as error:
+        raise BadRecord(f"{str(path)!r} cannot be read: {error}") from error

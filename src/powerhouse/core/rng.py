@@ -12,7 +12,7 @@ _INCREMENT: Final = 1442695040888963407
 
 
 class Rng:
-    """Uniform numbers below a bound; `state` is all there is to remember."""
+    """Uniform numbers below a bound; `state` is all there is to remember. Seeds 2**62 apart are the same."""
 
     __slots__ = ("state",)
 

@@ -33,6 +33,13 @@ class Standings:
         self.places = [Standing(1 + sum(other > keys[seat] for other in keys), seat, figures[seat]) for seat in by_rank]
         self.reason = reason
 
+    def __str__(self) -> str:
+        places = [
+            f"{place.place}. seat {place.seat + 1} ({', '.join(f'{value} {name}' for name, value in place.figures.items())})"
+            for place in self.places
+        ]
+        return f"{'; '.join(places)}; {self.reason}"
+
     @property
     def winners(self) -> list[int]:
         return [standing.seat for standing in self.places if standing.place == 1]

@@ -15,18 +15,19 @@ class PlantMarket:
     `cards` is replaced, never changed in place; the deck is shared by copies and copied before it changes.
     """
 
-    __slots__ = ("cards", "deck", "first_socket", "gone", "row", "token")
+    __slots__ = ("cards", "deck", "discount_bid", "first_socket", "gone", "row", "token")
 
-    def __init__(self, deck: PlantDeck, first_socket: int, row: int) -> None:
+    def __init__(self, deck: PlantDeck, first_socket: int, row: int, discount_bid: int) -> None:
         self.deck = deck
         self.first_socket = first_socket
         self.row = row
+        self.discount_bid = discount_bid
         self.cards: list[int] = []
         self.token: int = NO_TOKEN
         self.gone: int = 0
 
     def copy(self) -> "PlantMarket":
-        other = PlantMarket(self.deck, self.first_socket, self.row)
+        other = PlantMarket(self.deck, self.first_socket, self.row, self.discount_bid)
         other.cards = self.cards
         other.token = self.token
         other.gone = self.gone
@@ -44,7 +45,7 @@ class PlantMarket:
 
     def minimum(self, plant: int) -> int:
         """The lowest opening bid for a plant."""
-        return 1 if plant == self.token else plant
+        return self.discount_bid if plant == self.token else plant
 
     def place_token(self) -> None:
         offered = self.on_offer()

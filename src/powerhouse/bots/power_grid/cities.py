@@ -6,7 +6,6 @@ from powerhouse.games.power_grid.building import cost
 from powerhouse.games.power_grid.codes import BUILD, DONE
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
-from powerhouse.parts.network import NEVER
 
 NEAR: Final = 6
 """A place is as good as the ways to so many cities around it are short."""
@@ -34,33 +33,33 @@ def _wants(state: PowerGrid, seat: int, price: int) -> bool:
     cities = len(player.network)
     end = state.figures.end_cities
     ready = player.fleet.best_output(player.stock, state.figures.houses)
-    if any([len(other.network) >= end for other in state.players]):
+    if any(len(other.network) >= end for other in state.players):
         return cities < ready
-    if cities + 1 >= end or cities + player.money // price >= end:
-        if _ending_wins(state, seat):
-            return True
-        if cities + 1 >= end:
-            return cities < ready and _rival_can_end(state, seat)
+    if cities + player.money // price >= end and _should_end(state, seat, ready):
+        return True
+    if cities + 1 >= end:
+        return cities < ready and _rival_can_end(state, seat)
     capacity = sum([plant.output for plant in player.fleet.plants])
-    if cities < max(ready, capacity):
+    if cities < capacity:
         return True
     return cities < capacity + AHEAD and player.money - price >= SAVINGS
 
 
-def _ending_wins(state: PowerGrid, seat: int) -> bool:
-    """Whether building to the end this turn makes this seat the winner, as far as can be seen."""
-    player = state.players[seat]
+def _should_end(state: PowerGrid, seat: int, ready: int) -> bool:
+    """Whether to build to the end of the game now: if that wins, or if no plant is left to wait for."""
     end = state.figures.end_cities
-    ready = player.fleet.best_output(player.stock, state.figures.houses)
-    cities, money = grown(state, player, max(end, ready))
+    cities, money = grown(state, state.players[seat], max(end, ready))
     if cities < end:
         return False
+    if not state.market.cards:
+        return True
     mine = (min(cities, ready), money)
-    at = state.order.index(seat)
-    for place, rival in enumerate(state.order):
-        if rival != seat and _final(state, state.players[rival], place < at) > mine:
-            return False
-    return True
+    place = state.order.index(seat)
+    return all(
+        _final(state, state.players[rival], builds=later < place) <= mine
+        for later, rival in enumerate(state.order)
+        if rival != seat
+    )
 
 
 def _rival_can_end(state: PowerGrid, seat: int) -> bool:

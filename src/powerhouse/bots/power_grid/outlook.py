@@ -56,9 +56,10 @@ def rounds_left(state: PowerGrid) -> int:
 
 def may_end(state: PowerGrid) -> bool:
     """Whether somebody has, or could pay, enough cities for the game to end this round."""
-    end = state.figures.end_cities
+    figures = state.figures
     for player in state.players:
-        missing = end - len(player.network)
-        if missing <= 0 or (missing <= 7 and missing * (city_cost(state, player) + 2) <= player.money):
+        missing = figures.end_cities - len(player.network)
+        # The first test is quick: no city costs less than its house.
+        if missing * figures.house_costs[0] <= player.money and missing * (city_cost(state, player) + 2) <= player.money:
             return True
     return False

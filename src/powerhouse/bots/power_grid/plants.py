@@ -8,7 +8,7 @@ from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.fleet import Plant
 
-PROMISE: Final = 6
+PROMISE: Final = 5
 """What each city that the plants could supply is worth beyond the income expected soon."""
 
 FINAL_CITY: Final = 1000
@@ -35,21 +35,23 @@ class Appraiser:
         return self.worth(plants, self.player.money - price) - self.now
 
     def worth(self, plants: list[Plant], money: int) -> int:
-        """Money and income to come, if the player builds the cities that the plants can supply."""
-        figures = self.state.figures
+        """Money and income to come: with the cities there are, or with all that the plants can supply."""
         cities = len(self.player.network)
         capacity = sum([plant.output for plant in plants])
-        spare = money - self.fuel_bill(plants, cities)
-        if spare > 0:
-            cities = min(cities + spare // self.city_cost, max(cities, capacity), figures.end_cities)
-        built = cities - len(self.player.network)
-        bill = self.fuel_bill(plants, cities)
-        supplied = min(cities, capacity)
-        money -= built * self.city_cost
+        spare = max(0, money - self.fuel_bill(plants, cities))
+        most = min(cities + spare // self.city_cost, capacity, self.state.figures.end_cities)
+        idle = self._worth_with(plants, capacity, cities, money)
+        if most <= cities:
+            return idle
+        return max(idle, self._worth_with(plants, capacity, most, money - self.city_cost * (most - cities)))
+
+    def _worth_with(self, plants: list[Plant], capacity: int, cities: int, money: int) -> int:
+        supplied = min(capacity, cities)
+        bill = self.fuel_bill(plants, supplied)
         if self.last_round:
-            return money - bill + FINAL_CITY * supplied
-        promise = PROMISE * min(capacity, figures.end_cities)
-        return money + self.rounds * (figures.payment(supplied) - bill) + promise
+            return FINAL_CITY * supplied + money - bill
+        promise = PROMISE * min(capacity, self.state.figures.end_cities)
+        return money + self.rounds * (self.state.figures.payment(supplied) - bill) + promise
 
     def fuel_bill(self, plants: list[Plant], cities: int) -> int:
         """The fuel of a round, the plants with the cheapest supply running first."""

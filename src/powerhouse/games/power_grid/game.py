@@ -29,7 +29,9 @@ def figures(setup: Setup) -> Figures:
 def _figures(components: Components, players: int) -> Figures:
     try:
         return Figures(components.data, players)
-    except (KeyError, TypeError, IndexError, AttributeError) as error:
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
+        if isinstance(error, BadSetup):
+            raise
         raise BadSetup(f"the components of Power Grid do not fit together: {error}") from error
 
 
@@ -68,6 +70,7 @@ GAME = PowerGridGame(
     },
     package="powerhouse.games.power_grid",
     files=("plants", "tables", "germany", "usa", "renovation"),
+    descriptions=("note", "source", "status", "edition", "fields", "name", "colour", "canvas", "x", "y"),
     reconstructed=(
         "fuel refill for 2 players (tables: refill: 2)",
         "renovation payments (renovation: cards)",

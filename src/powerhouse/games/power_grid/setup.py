@@ -81,7 +81,7 @@ def _first_market(figures: Figures, chance: Chance) -> PlantMarket:
     deck = PlantDeck()
     deck.unseen = [figures.plugs, figures.sockets]
     deck.left = [len(figures.plugs), len(figures.sockets)]
-    market = PlantMarket(deck, figures.sockets[0], figures.row)
+    market = PlantMarket(deck, figures.sockets[0], figures.row, figures.discount_bid)
     market.cards = sorted([deck.deal(PLUG, chance) for _ in range(figures.first_market)])
     deck.left = [deck.left[0] - figures.plugs_removed, deck.left[1] - figures.sockets_removed]
     deck.holds_last_card = True

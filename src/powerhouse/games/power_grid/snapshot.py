@@ -148,7 +148,7 @@ def _restored_market(figures: Figures, market_row: dict[str, Any], deck_row: dic
     deck.holds_last_card = deck_row["last_card"]
     deck.under = list(deck_row["under"])
     deck.top = deck_row["top"]
-    market = PlantMarket(deck, figures.sockets[0], market_row["row"])
+    market = PlantMarket(deck, figures.sockets[0], market_row["row"], figures.discount_bid)
     market.cards = list(market_row["cards"])
     market.token = market_row["token"]
     market.gone = market_row["gone"]

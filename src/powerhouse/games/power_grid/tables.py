@@ -106,6 +106,7 @@ class Figures:
         self.plant_limit: int = setup["plant_limit"]
         self.first_market: int = setup["market_from_plug_cards"]
         self.row: int = setup["current_market"]
+        self.discount_bid: int = tables["discount_minimum_bid"]
         self.step3_row: int = setup["step3_market"]
         self.payments = vec[i64](tables["payments"]["by_cities_powered"])
         refill = tables["refill"][str(players)]

@@ -1,0 +1,41 @@
+"""The command `powerhouse` and its subcommands."""
+
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from powerhouse.cli.bench import bench
+from powerhouse.cli.games import games
+from powerhouse.cli.replay import replay
+from powerhouse.cli.simulate import simulate
+from powerhouse.cli.terminal.command import play, terminal
+from powerhouse.core.errors import PowerhouseError
+
+
+class Door(TyperGroup):
+    """Where bad input ends: one sentence on standard error and exit code 2, whichever command it was."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except PowerhouseError as error:
+            typer.echo(str(error), err=True)
+            raise typer.Exit(2) from error
+
+
+app = typer.Typer(
+    name="powerhouse",
+    help="Play, simulate and study the energy board games.",
+    cls=Door,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+for command in (play, terminal, games, simulate, bench, replay):
+    app.command()(command)
+
+
+def main() -> None:
+    app()

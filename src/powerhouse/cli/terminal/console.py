@@ -1,0 +1,66 @@
+"""The terminal itself: a rich console that also works without colours, without UTF-8, and for piped input."""
+
+import codecs
+import sys
+import unicodedata
+
+from rich.console import Console
+from rich.text import Text
+
+# One character for one, so that columns stay in line.
+_PLAIN = str.maketrans("→▸·–—…○●─│╭╮╰╯┌┐└┘×✓ßøæ", ">>---.o*-|++++++++x*soa")
+_ERRORS = "powerhouse-plain"
+
+
+def _plain(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    there = error.object[error.start : error.end].translate(_PLAIN)
+    letters = [unicodedata.normalize("NFKD", letter)[0] for letter in there]
+    return "".join(letter if letter.isascii() else "?" for letter in letters), error.end
+
+
+def make_console() -> Console:
+    """Characters that the terminal cannot show are replaced by plain ones."""
+    codecs.register_error(_ERRORS, _plain)
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors=_ERRORS)
+    return Console(highlight=False)
+
+
+class Keyboard:
+    """Lines from a person, or from a pipe, in which case they are repeated on the screen as if typed."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.interactive = sys.stdin.isatty()
+        if self.interactive:
+            self._edit_lines()
+
+    def ask(self, prompt: str) -> str | None:
+        """The next line; `None` at the end of input."""
+        if self.interactive:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                self.console.print()
+                return None
+        line = sys.stdin.readline()
+        if not line:
+            return None
+        self.console.print(Text(prompt + line.strip()), soft_wrap=True)
+        return line.strip()
+
+    def agree(self, question: str) -> bool:
+        """Whether the answer begins with y."""
+        answer = self.ask(f"{question} [y/n] ")
+        return answer is not None and answer[:1].casefold() == "y"
+
+    def _edit_lines(self) -> None:
+        """Arrow keys and history, where the system has them."""
+        try:
+            import readline
+        except ImportError:
+            return
+        readline.parse_and_bind("set enable-bracketed-paste off")
