@@ -20,6 +20,7 @@ INTERPRETED = frozenset(
         "__init__.py",
         "components.py",
         "entropy.py",
+        "facts.py",
         "game.py",
         "match.py",
         "packed.py",

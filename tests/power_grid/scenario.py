@@ -4,9 +4,10 @@ from powerhouse.core.chance import Chance, Seeded
 from powerhouse.games.power_grid import GAME
 from powerhouse.games.power_grid.building import cost
 from powerhouse.games.power_grid.codes import BACK, DRAW, FUELS, LAST_CARD, Phase
+from powerhouse.games.power_grid.houses import SLOTS, TRUST, owner, with_house
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
-from powerhouse.games.power_grid.trust import TRUST, Trust
+from powerhouse.games.power_grid.trust import Trust
 from powerhouse.games.power_grid.view import View
 from powerhouse.parts.fleet import Fleet
 from powerhouse.parts.plant_deck import EMPTY, PLUG, SOCKET
@@ -191,7 +192,7 @@ class Table:
         self.trust().cities = cities
         houses = self.state.houses[:]
         for city in cities:
-            houses[city] |= TRUST
+            houses[city] = with_house(houses[city], 0, TRUST)
         self.state.houses = houses
         return self
 
@@ -226,6 +227,12 @@ class Table:
         state.market.token = 0
         state.position = 0 if seat is None else state.order.index(seat)
         state.turn = state.order[state.position]
+        return self
+
+    def end(self) -> "Table":
+        """The game is over, however many cities there are."""
+        self.state.phase = Phase.OVER
+        self.state.turn = -1
         return self
 
     # Playing and looking
@@ -276,8 +283,8 @@ class Table:
 
     def slots(self, city: str) -> list[int | None]:
         """Who has the slots 10, 15 and 20 of a city: a seat, -1 for the Trust, None for nobody."""
-        owners = [self.state.houses[self.city(city)] >> 3 * slot & 7 for slot in range(3)]
-        return [None if owner == 0 else -1 if owner == TRUST else owner - 1 for owner in owners]
+        owners = [owner(self.state.houses[self.city(city)], slot) for slot in range(SLOTS)]
+        return [None if mark == 0 else -1 if mark == TRUST else mark - 1 for mark in owners]
 
     def trust(self) -> Trust:
         assert self.state.trust is not None

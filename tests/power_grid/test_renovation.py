@@ -125,6 +125,8 @@ def test_without_a_payment_the_pile_stays() -> None:
 
 @clause("PG-9.10")
 def test_the_last_card_never_leaves() -> None:
+    table = auction(5).buys(15).play("scrap 3", "pass", "pass")
+    assert to_the_next_auction(table).view(None).renovation == [18, 11]
     table = auction(6).buys(15).play("scrap 3", "pass", "pass")
     assert to_the_next_auction(table).view(None).renovation == [18, 11]
 

@@ -125,6 +125,13 @@ def test_a_plant_burns_its_fuel_once_however_much_lies_on_it() -> None:
 
 
 @clause("PG-5.3")
+def test_a_plant_cannot_be_named_twice() -> None:
+    germany = table().plants(0, 10).fuel(0, coal=4).supplying()
+    with pytest.raises(UnreadableMove, match="names a plant twice"):
+        germany.play("run 10 10")
+
+
+@clause("PG-5.3")
 def test_surplus_plants_burn_their_full_fuel_too() -> None:
     germany = table().plants(0, 4, 7, 10).fuel(0, coal=8, oil=6).cities(0, "essen").supplying()
     germany.play("run 4 7 10")
@@ -204,6 +211,15 @@ def test_running_pure_plants_are_served_before_the_hybrids() -> None:
 def test_a_single_possible_mix_is_no_choice() -> None:
     germany = table().plants(0, 4, 5).fuel(0, coal=3, oil=1).supplying()
     assert [move for move in germany.legal() if move.startswith("run 4 5")] == ["run 4 5 with 1 coal 1 oil"]
+    germany.play("run 4 5")  # so the mix need not be said
+    assert germany.held(0) == {"coal": 0, "oil": 0, "garbage": 0, "uranium": 0}
+
+
+@clause("PG-5.4")
+def test_a_mix_that_is_a_choice_must_be_said() -> None:
+    germany = table().plants(0, 5).fuel(0, coal=2, oil=2).supplying()
+    with pytest.raises(UnreadableMove, match="say what the hybrids burn"):
+        germany.play("run 5")
 
 
 @clause("PG-5.4")
@@ -227,7 +243,7 @@ def test_a_mix_of_more_coal_than_the_hybrids_burn_is_refused() -> None:
     germany = table().plants(0, 5).fuel(0, coal=4).supplying()
     sentence = "hybrids of this run burn 2 tokens, not 3 coal (PG-5.4)"
     assert refusal(germany, RUN + MIXES + 3) == ("run-mix", {"coal": 3, "need": 2}, sentence)
-    with pytest.raises(UnreadableMove, match="say what the hybrids burn, 2 tokens in all"):
+    with pytest.raises(UnreadableMove, match="the hybrids of this run burn 2 tokens in all"):
         germany.play("run 5 with 3 coal")
 
 

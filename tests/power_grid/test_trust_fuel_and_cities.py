@@ -2,7 +2,6 @@
 
 import pytest
 
-from powerhouse.games.power_grid.trust import TRUST
 from tests.clauses import clause
 from tests.power_grid.scenario import Table
 
@@ -114,8 +113,9 @@ def test_usa_it_never_takes_coal_from_the_coal_storage() -> None:
 def test_in_step_1_its_six_cities_are_closed() -> None:
     table = germany().cities(1, "dortmund").money(1, 500).building()
     for city in SIX:
-        assert table.refused(f"build {city}") == ["city-full"]
-    assert table.reasons("build koln") == ["Köln has no free slot in step 1 (PG-4.4)"]
+        assert table.refused(f"build {city}") == ["city-trust"]
+    sentence = "Köln is closed to the players in step 1, since a house of the Trust stands there (PG-8.18)"
+    assert table.reasons("build koln") == [sentence]
 
 
 @clause("PG-8.18")
@@ -195,9 +195,8 @@ def test_its_houses_never_stand_in_a_slot_20() -> None:
         while len(table.player(seat).network) < 20:
             table.play(table.legal()[-1])
         table.play("done")
-    assert all(houses >> 6 != TRUST for houses in table.state.houses)
-    assert sum(houses >> 3 & 7 == TRUST for houses in table.state.houses) == 10
-    assert sum(houses & 7 == TRUST for houses in table.state.houses) == 6
+    houses = table.view(None).houses.values()
+    assert [sum(owners[slot] == -1 for owners in houses) for slot in range(3)] == [6, 10, 0]
 
 
 # Phase 5 and the end

@@ -20,8 +20,9 @@ class Standing:
         self.seat = seat
         self.figures = figures
 
-    def __repr__(self) -> str:
-        return f"Standing(place={self.place}, seat={self.seat}, figures={self.figures})"
+    def __str__(self) -> str:
+        figures = ", ".join(f"{value} {name}" for name, value in self.figures.items())
+        return f"{self.place}. seat {self.seat + 1} ({figures})"
 
 
 class Standings:
@@ -34,11 +35,7 @@ class Standings:
         self.reason = reason
 
     def __str__(self) -> str:
-        places = [
-            f"{place.place}. seat {place.seat + 1} ({', '.join(f'{value} {name}' for name, value in place.figures.items())})"
-            for place in self.places
-        ]
-        return f"{'; '.join(places)}; {self.reason}"
+        return "; ".join([*map(str, self.places), self.reason])
 
     @property
     def winners(self) -> list[int]:

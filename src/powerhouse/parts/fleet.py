@@ -12,7 +12,6 @@ from powerhouse.core.packed import vec
 
 NO_FUEL: Final = -1
 HYBRID: Final = 4
-FUEL_COUNT: Final = 4
 
 
 class Plant:
@@ -120,12 +119,13 @@ class Fleet:
         return (first if first > 0 else 0) + (second if second > 0 else 0)
 
     def surplus(self, stock: vec[i64], fuel: i64) -> i64:
-        """How many tokens of this fuel do not fit whatever is done with the others."""
-        room = self.room[fuel] + (self.hybrid_room if fuel < 2 else 0)
-        return stock[fuel] - room if stock[fuel] > room else 0
+        """How many tokens of this fuel find no room, where hybrids give it none; 0 where they might."""
+        if fuel < 2 and self.hybrid_room > 0:
+            return 0
+        return stock[fuel] - self.room[fuel] if stock[fuel] > self.room[fuel] else 0
 
     def shared_surplus(self, stock: vec[i64]) -> i64:
-        """How many tokens of the pair compete in vain for the room on hybrids."""
+        """How many tokens of the pair find no room, neither on plants of their own nor on hybrids."""
         needed = self._in_hybrids(stock)
         return needed - self.hybrid_room if needed > self.hybrid_room else 0
 

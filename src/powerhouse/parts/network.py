@@ -46,10 +46,9 @@ class Network:
     def _row(self, city: i64) -> vec[i64]:
         row = vec[i64]([NEVER] * self.size)
         for link in self.links:
-            if link.a == city:
-                row[link.b] = link.cost
-            elif link.b == city:
-                row[link.a] = link.cost
+            if city in (link.a, link.b):
+                other = link.b if link.a == city else link.a
+                row[other] = min(row[other], link.cost)
         if self.inside[city]:
             row[city] = 0
         return row

@@ -1,4 +1,4 @@
-"""Phase 3: fuel for the plants that will run, and more of it while it is cheaper than it will be."""
+"""Phase 3: fuel for the plants that will run, and some for the next round where it is a bargain."""
 
 from mypy_extensions import i64
 
@@ -11,69 +11,74 @@ from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.fleet import Run
 from powerhouse.parts.fuel_market import FuelMarket
 
+UNAVAILABLE = 1_000_000
+"""The price of a token that the market does not have."""
+
 
 def buy(state: PowerGrid, seat: int, moves: list[int]) -> int:
     player = state.players[seat]
     cost = city_cost(state, player)
     run, lacking = _best_run(state, player, cost)
     for fuel in range(len(FUELS)):
-        if lacking[fuel] and BUY + fuel in moves:
+        if lacking[fuel]:
             return BUY + fuel
-    cities = min(run.output, len(player.network) + player.money // cost)
-    savings = player.money - cost * max(0, cities - len(player.network))
-    return _buy_ahead(state, player, run, savings, moves)
+    cities = len(player.network)
+    building = cost * min(max(0, run.output - cities), player.money // cost)
+    return _bargain(state, player, run, player.money - building, moves)
 
 
 def _best_run(state: PowerGrid, player: Player, cost: int) -> tuple[Run, list[int]]:
-    """The run with the most income after its fuel is bought, and the tokens that it lacks."""
-    final = may_end(state)
-    best = player.fleet.runs()[0]
-    best_lacking = [0, 0, 0, 0]
-    most = -1_000_000
+    """The run that earns most after its fuel is paid, with cities built for what is left; and the tokens it lacks."""
+    last_round = may_end(state)
+    best, best_lacking, most = player.fleet.runs()[0], [0, 0, 0, 0], -UNAVAILABLE
     for run in player.fleet.runs():
         lacking, bill = shopping(state.fuel, player.stock, run)
         if bill > player.money:
             continue
         supplied = min(run.output, len(player.network) + (player.money - bill) // cost)
-        score = (FINAL_CITY * supplied if final else state.figures.payment(supplied)) - bill
+        score = (FINAL_CITY * supplied if last_round else state.figures.payment(supplied)) - bill
         if score > most:
             best, best_lacking, most = run, lacking, score
     return best, best_lacking
 
 
 def shopping(market: FuelMarket, stock: vec[i64], run: Run) -> tuple[list[int], int]:
-    """The tokens that a run lacks and their price; a bill of a million if they are not to be had."""
+    """The tokens that a run lacks and what they cost together; hybrids get the cheaper fuel, token by token."""
     needs = (run.need0, run.need1, run.need2, run.need3)
-    lacking = [max(0, need - held) for need, held in zip(needs, stock)]
-    bill = sum([bill_for(market, fuel, lacking[fuel]) for fuel in range(len(FUELS)) if lacking[fuel]])
+    lacking = [max(0, needs[fuel] - stock[fuel]) for fuel in range(len(FUELS))]
+    bill = sum([_bill(market, fuel, lacking[fuel]) for fuel in range(len(FUELS))])
     spare = max(0, stock[COAL] - run.need0) + max(0, stock[OIL] - run.need1)
     for _ in range(run.either - spare):
-        coal = bill_for(market, COAL, lacking[COAL] + 1) - bill_for(market, COAL, lacking[COAL])
-        oil = bill_for(market, OIL, lacking[OIL] + 1) - bill_for(market, OIL, lacking[OIL])
+        coal = _bill(market, COAL, lacking[COAL] + 1) - _bill(market, COAL, lacking[COAL])
+        oil = _bill(market, OIL, lacking[OIL] + 1) - _bill(market, OIL, lacking[OIL])
         lacking[COAL if coal <= oil else OIL] += 1
         bill += min(coal, oil)
     return lacking, bill
 
 
-def bill_for(market: FuelMarket, fuel: int, tokens: int) -> int:
-    """What so many tokens cost together."""
+def _bill(market: FuelMarket, fuel: int, tokens: int) -> int:
+    """What so many tokens of a fuel cost together."""
     left = market.left[fuel]
     by_left = market.prices.by_left[fuel]
-    if tokens <= left:
-        return sum(by_left[left - tokens + 1 : left + 1])
-    bill = sum(by_left[1 : left + 1])
-    if fuel == market.prices.store_fuel and tokens - left <= market.reserve[fuel]:
-        return bill + (tokens - left) * market.prices.store_price
-    return 1_000_000 * (tokens - left)
+    bill = 0
+    for sold in range(tokens):
+        if sold < left:
+            bill += by_left[left - sold]
+        elif fuel == market.prices.store_fuel and sold - left < market.reserve[fuel]:
+            bill += market.prices.store_price
+        else:
+            bill += UNAVAILABLE
+    return bill
 
 
-def _buy_ahead(state: PowerGrid, player: Player, run: Run, savings: int, moves: list[int]) -> int:
-    """Fuel for the next round, if it will cost more then and no city has to wait for it."""
+def _bargain(state: PowerGrid, player: Player, run: Run, savings: int, moves: list[int]) -> int:
+    """A token for the next round, if it will cost twice as much then and no city has to wait for it."""
     later = fuel_prices(state)
     burnt = (run.need0 + run.either, run.need1 + run.either, run.need2, run.need3)
     for fuel in range(len(FUELS)):
         price = state.fuel.price(fuel)
-        if BUY + fuel in moves and player.stock[fuel] < 2 * burnt[fuel] and price < later[fuel] and price <= savings:
+        wanted = BUY + fuel in moves and player.stock[fuel] < 2 * burnt[fuel]
+        if wanted and 2 * price <= later[fuel] and price <= savings:
             return BUY + fuel
     return DONE
 

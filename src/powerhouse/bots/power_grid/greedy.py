@@ -1,6 +1,6 @@
 """Greedy: sensible play of Power Grid from simple estimates, without search and without chance.
 
-It is the fixed measure for stronger bots: how it plays is never changed.
+It is the fixed measure for other bots: how it plays is never changed.
 """
 
 from powerhouse.bots.bot import Bot, Clock
@@ -23,6 +23,8 @@ class Greedy(Bot):
         if phase == Phase.SCRAP:
             return plants.scrap(state, seat)
         moves = state.moves()
+        if len(moves) == 1:
+            return moves[0]
         if phase == Phase.FUEL:
             return fuel.buy(state, seat, moves)
         if phase == Phase.BUILD:

@@ -1,6 +1,4 @@
-"""What greedy expects of the rounds to come: prices of fuel, the cost of a city, how soon the game may end."""
-
-from typing import Final
+"""What greedy expects: the price of fuel, the cost of a city, whether the game may end this round."""
 
 from powerhouse.games.power_grid.codes import COAL, FUELS, OIL, URANIUM, Phase
 from powerhouse.games.power_grid.player import Player
@@ -8,58 +6,47 @@ from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.fleet import HYBRID, NO_FUEL
 from powerhouse.parts.network import NEVER
 
-HORIZON: Final = 2
-"""A plant or a city is judged by what it earns in so many rounds at most."""
-
-CITIES_A_ROUND: Final = 2
-"""How fast the leader is expected to grow."""
-
 
 def fuel_prices(state: PowerGrid) -> list[int]:
-    """What a token costs once half of all plants are served; the last entries are for hybrids and plants without fuel.
+    """What a token will cost once half of all plants are served, by what a plant burns.
 
-    So `prices[plant.burns]` holds for every plant, `NO_FUEL` being the index -1.
+    The four fuels are followed by entries for hybrids and for plants without fuel, so that `prices[plant.burns]`
+    holds for every plant: `NO_FUEL` is the last index.
     """
-    twice_needed = [0, 0, 0, 0]
+    needed_twice = [0, 0, 0, 0]
     for player in state.players:
         for plant in player.fleet.plants:
             if plant.burns == HYBRID:
-                twice_needed[COAL] += plant.need
-                twice_needed[OIL] += plant.need
+                needed_twice[COAL] += plant.need
+                needed_twice[OIL] += plant.need
             elif plant.burns != NO_FUEL:
-                twice_needed[plant.burns] += 2 * plant.need
-    # From phase 3 on the question is what fuel will cost in the next round, after the refill.
-    refill = state.figures.refill[state.step - 1] if state.phase >= Phase.FUEL else [0, 0, 0, 0]
-    prices = []
-    for fuel in range(len(FUELS)):
-        coming = 0 if fuel == URANIUM and state.uranium_closed else refill[fuel]
-        by_left = state.fuel.prices.by_left[fuel]
-        left = state.fuel.left[fuel] + coming - twice_needed[fuel] // 4
-        prices.append(by_left[max(1, min(left, len(by_left) - 1))])
+                needed_twice[plant.burns] += 2 * plant.need
+    prices = [_price(state, fuel, needed_twice[fuel] // 4) for fuel in range(len(FUELS))]
     return [*prices, min(prices[COAL], prices[OIL]), 0]
 
 
+def _price(state: PowerGrid, fuel: int, sold: int) -> int:
+    """The price after so many tokens are sold; from phase 3 on that means in the next round, after the refill."""
+    left = state.fuel.left[fuel] - sold
+    if state.phase >= Phase.FUEL and not (fuel == URANIUM and state.uranium_closed):
+        left += state.figures.refill[state.step - 1][fuel]
+    by_left = state.fuel.prices.by_left[fuel]
+    return by_left[max(1, min(left, len(by_left) - 1))]
+
+
 def city_cost(state: PowerGrid, player: Player) -> int:
-    """What the next city costs the player, house and way; `NEVER` or more if none can be had."""
-    houses = state.houses
-    reach = player.reach
+    """What the player's next city costs, house and way; `NEVER` or more if none can be had."""
+    reach, houses = player.reach, state.houses
     price = state.figures.house_price[state.step - 1]
     return min([reach[city] + price[houses[city]] for city in state.network.cities], default=NEVER)
 
 
-def rounds_left(state: PowerGrid) -> int:
-    """How many rounds of income are still to come, as far as they count."""
-    leader = max([len(player.network) for player in state.players])
-    missing = state.figures.end_cities - leader
-    return max(1, min(HORIZON, missing // CITIES_A_ROUND))
-
-
 def may_end(state: PowerGrid) -> bool:
-    """Whether somebody has, or could pay, enough cities for the game to end this round."""
-    figures = state.figures
+    """Whether somebody has, or can pay, enough cities for the game to end this round."""
+    house = state.figures.house_costs[0]
     for player in state.players:
-        missing = figures.end_cities - len(player.network)
-        # The first test is quick: no city costs less than its house.
-        if missing * figures.house_costs[0] <= player.money and missing * (city_cost(state, player) + 2) <= player.money:
+        missing = state.figures.end_cities - len(player.network)
+        # No city costs less than its house, which spares most of the looking; each next one is a little dearer.
+        if missing * house <= player.money and missing * (city_cost(state, player) + 2) <= player.money:
             return True
     return False

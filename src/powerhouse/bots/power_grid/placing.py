@@ -1,4 +1,4 @@
-"""Before round 1: start cities where ways are short, the Trust where they are long."""
+"""Before round 1: start cities where ways are cheap, houses of the Trust where they are dear."""
 
 from powerhouse.bots.power_grid.cities import surroundings
 from powerhouse.games.power_grid.codes import MARK, PLACE
@@ -10,5 +10,5 @@ def mark(state: PowerGrid, moves: list[int]) -> int:
 
 
 def place(state: PowerGrid, moves: list[int]) -> int:
-    """The cities that a Trust house closes in step 1 should be those that nobody would hurry to."""
+    """The six cities are closed in step 1, so they had better be the ones that nobody is after."""
     return max(moves, key=lambda move: surroundings(state, move - PLACE))

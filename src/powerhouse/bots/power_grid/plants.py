@@ -1,94 +1,99 @@
-"""Phase 2: what a plant is worth, and so what to offer, how far to bid and what to scrap."""
+"""Phase 2: what a plant is worth, and so which to offer, how far to bid, which to scrap."""
 
 from typing import Final
 
-from powerhouse.bots.power_grid.outlook import city_cost, fuel_prices, may_end, rounds_left
+from powerhouse.bots.power_grid.outlook import city_cost, fuel_prices, may_end
 from powerhouse.games.power_grid.codes import BID, OFFER, PASS, SCRAP
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.fleet import Plant
 
+HORIZON: Final = 2
+"""Plants are judged by the income of so many rounds: money spent early is missed for longer than that."""
+
 PROMISE: Final = 5
-"""What each city that the plants could supply is worth beyond the income expected soon."""
+"""What each city that the plants could supply is worth besides, for the rounds after and for the end."""
+
+CITY_INCOME: Final = 8
+"""About what one more city earns in a round, in the middle of the table of payments."""
 
 FINAL_CITY: Final = 1000
 """In the last round one more city supplied beats any money."""
 
 
 class Appraiser:
-    """Judges fleets for one player in one position."""
+    """Judges plants for one player in one position."""
 
     def __init__(self, state: PowerGrid, player: Player) -> None:
-        self.state = state
+        self.figures = state.figures
         self.player = player
         self.prices = fuel_prices(state)
         self.city_cost = city_cost(state, player)
-        self.rounds = rounds_left(state)
         self.last_round = may_end(state)
-        self.now = self.worth(player.fleet.plants, player.money)
+        self.worth_now = self.worth(player.fleet.plants, player.money)
 
     def gain(self, number: int, price: int) -> int:
         """What it brings to have this plant for this price."""
-        plants = [*self.player.fleet.plants, self.state.figures.plants[number]]
-        if len(plants) > self.state.figures.plant_limit:
-            plants.remove(self.weakest(self.player.fleet.plants))
-        return self.worth(plants, self.player.money - price) - self.now
+        plants = self.player.fleet.plants
+        if len(plants) == self.figures.plant_limit:
+            weakest = self.weakest(plants)
+            plants = [plant for plant in plants if plant is not weakest]
+        return self.worth([*plants, self.figures.plants[number]], self.player.money - price) - self.worth_now
 
     def worth(self, plants: list[Plant], money: int) -> int:
-        """Money and income to come: with the cities there are, or with all that the plants can supply."""
+        """A company with these plants, if it builds no city now or all that it can pay and supply."""
         cities = len(self.player.network)
         capacity = sum([plant.output for plant in plants])
-        spare = max(0, money - self.fuel_bill(plants, cities))
-        most = min(cities + spare // self.city_cost, capacity, self.state.figures.end_cities)
-        idle = self._worth_with(plants, capacity, cities, money)
-        if most <= cities:
+        idle = self._worth_with(plants, min(cities, capacity), capacity, money)
+        affordable = max(0, money - self.fuel_bill(plants, cities)) // self.city_cost
+        built = min(affordable, capacity - cities, self.figures.end_cities - cities)
+        if built <= 0:
             return idle
-        return max(idle, self._worth_with(plants, capacity, most, money - self.city_cost * (most - cities)))
+        return max(idle, self._worth_with(plants, cities + built, capacity, money - built * self.city_cost))
 
-    def _worth_with(self, plants: list[Plant], capacity: int, cities: int, money: int) -> int:
-        supplied = min(capacity, cities)
+    def _worth_with(self, plants: list[Plant], supplied: int, capacity: int, money: int) -> int:
+        """Money and the income of the rounds to come; in the last round there is none, and supply decides."""
         bill = self.fuel_bill(plants, supplied)
         if self.last_round:
             return FINAL_CITY * supplied + money - bill
-        promise = PROMISE * min(capacity, self.state.figures.end_cities)
-        return money + self.rounds * (self.state.figures.payment(supplied) - bill) + promise
+        promise = PROMISE * min(capacity, self.figures.end_cities)
+        return money + HORIZON * (self.figures.payment(supplied) - bill) + promise
 
     def fuel_bill(self, plants: list[Plant], cities: int) -> int:
-        """The fuel of a round, the plants with the cheapest supply running first."""
+        """What a round's fuel costs, the plants that supply cheapest running first."""
         bill = 0
-        for plant in sorted(plants, key=self._cost_of_sixty):
+        for plant in sorted(plants, key=self._cost_of_sixty_cities):
             if cities <= 0:
                 break
             bill += plant.need * self.prices[plant.burns]
             cities -= plant.output
         return bill
 
-    def _cost_of_sixty(self, plant: Plant) -> int:
+    def _cost_of_sixty_cities(self, plant: Plant) -> int:
+        """Of sixty, to compare in whole numbers."""
         return 60 * plant.need * self.prices[plant.burns] // plant.output
 
     def weakest(self, plants: list[Plant]) -> Plant:
-        """The plant that is missed least."""
-        return min(plants, key=self._strength)
+        """The plant that would be missed least."""
+        return min(plants, key=lambda plant: CITY_INCOME * plant.output - plant.need * self.prices[plant.burns])
 
-    def _strength(self, plant: Plant) -> int:
-        """Income of its cities in the middle of the table, less its fuel."""
-        return 8 * plant.output - plant.need * self.prices[plant.burns]
+    def reserve(self) -> int:
+        """Money that no plant may cost: fuel for the cities there are, or two houses for a start."""
+        if self.player.network:
+            return self.fuel_bill(self.player.fleet.plants, len(self.player.network))
+        return 2 * self.figures.house_costs[0]
 
 
 def offer(state: PowerGrid, seat: int, moves: list[int]) -> int:
-    """The plant that brings most at its minimum; none if the money does more elsewhere."""
+    """The plant that brings most at its minimum; none if money is worth more than any of them."""
     appraiser = Appraiser(state, state.players[seat])
-    best, most = moves[0], 0 if moves[0] == PASS else -1_000_000
-    for move in moves:
-        if move != PASS:
-            gain = appraiser.gain(move - OFFER, state.market.minimum(move - OFFER))
-            if gain > most:
-                best, most = move, gain
-    return best
+    gains = {move: appraiser.gain(move - OFFER, state.market.minimum(move - OFFER)) for move in moves if move != PASS}
+    best = max(gains, key=lambda move: gains[move])
+    return best if gains[best] > 0 or PASS not in moves else PASS
 
 
 def bid(state: PowerGrid, seat: int) -> int:
-    """The least that may be bid, while that is better than the other plants on offer."""
+    """The least that may be bid, as long as no other plant on offer would bring as much at its minimum."""
     auction = state.auction
     assert auction is not None
     amount = auction.lowest_bid()
@@ -97,22 +102,13 @@ def bid(state: PowerGrid, seat: int) -> int:
     player = state.players[seat]
     appraiser = Appraiser(state, player)
     gain = appraiser.gain(auction.lot, amount)
-    if gain <= 0 or amount > player.money - reserve(state, player, appraiser):
+    if gain <= 0 or amount > player.money - appraiser.reserve():
         return PASS
-    market = state.market
-    others = [
-        appraiser.gain(plant, market.minimum(plant))
-        for plant in market.on_offer()
-        if plant != auction.lot and market.minimum(plant) <= player.money
-    ]
-    return BID + amount if gain > max(others, default=0) else PASS
-
-
-def reserve(state: PowerGrid, player: Player, appraiser: Appraiser) -> int:
-    """Money that a plant must not cost: fuel for the cities there are, and a first city."""
-    if player.network:
-        return appraiser.fuel_bill(player.fleet.plants, len(player.network))
-    return 2 * state.figures.house_costs[0]
+    for plant in state.market.on_offer():
+        minimum = state.market.minimum(plant)
+        if plant != auction.lot and minimum <= player.money and appraiser.gain(plant, minimum) >= gain:
+            return PASS
+    return BID + amount
 
 
 def scrap(state: PowerGrid, seat: int) -> int:

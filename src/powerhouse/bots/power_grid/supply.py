@@ -1,4 +1,4 @@
-"""Phase 5: run the plants whose income is most above the worth of their fuel."""
+"""Phase 5: run the plants whose income is most above the worth of the fuel they burn."""
 
 from powerhouse.bots.power_grid.outlook import fuel_prices
 from powerhouse.games.power_grid.codes import COAL, GARBAGE, MIXES, OIL, RUN, URANIUM
@@ -8,13 +8,12 @@ from powerhouse.games.power_grid.state import PowerGrid
 def run(state: PowerGrid, seat: int) -> int:
     player = state.players[seat]
     worth = fuel_prices(state)
-    best = RUN
-    most = -1_000_000
+    best, most = RUN, -1_000_000
     for plants, choice in enumerate(player.fleet.runs()):
         least_coal, most_coal = choice.least(player.stock), choice.most(player.stock)
         if least_coal > most_coal:
             continue
-        # Hybrids burn the cheaper of the two, as far as there is enough.
+        # Hybrids burn as much as they can of the cheaper of the two.
         coal = most_coal if worth[COAL] < worth[OIL] else least_coal
         burnt = (
             worth[COAL] * (choice.need0 + coal)

@@ -17,7 +17,9 @@ HotSeat = Annotated[
 ]
 Bots = Annotated[
     str | None,
-    typer.Option(metavar="BOTS", help="Bots for the other seats: greedy,random. A short list repeats; greedy if not said."),
+    typer.Option(
+        metavar="BOTS", help="Bots for the other seats: greedy,random. A short list repeats; greedy if not said."
+    ),
 ]
 Seed = Annotated[int | None, typer.Option(help="Makes the same cards come again.", show_default=False)]
 Options = Annotated[
@@ -33,9 +35,7 @@ Record = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Save the record here at the end.", show_default=False)
 ]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with FILE, or with the game played last.")]
-File = Annotated[
-    str | None, typer.Argument(metavar="[FILE]", help="With --resume: a saved game.", show_default=False)
-]
+File = Annotated[str | None, typer.Argument(metavar="[FILE]", help="With --resume: a saved game.", show_default=False)]
 
 
 def terminal(

@@ -60,7 +60,11 @@ def _moves(session: Session, seat: int, rest: str) -> None:
     """All legal moves, a long ladder of numbers as an interval."""
     for verb, texts in groupby(session.match.legal(), key=lambda text: text.split()[0]):
         rests = [text.removeprefix(verb).strip() for text in texts]
-        if len(rests) > 2 and all(rest.isdigit() for rest in rests) and int(rests[-1]) - int(rests[0]) == len(rests) - 1:
+        if (
+            len(rests) > 2
+            and all(rest.isdigit() for rest in rests)
+            and int(rests[-1]) - int(rests[0]) == len(rests) - 1
+        ):
             rests = [f"{rests[0]} to {rests[-1]}"]
         session.show(Text(verb, style="bold") + Text(" " + ", ".join(rests) if any(rests) else ""))
 

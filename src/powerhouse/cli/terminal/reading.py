@@ -71,15 +71,15 @@ def read_one(part: str, state: State, known: Known) -> list[str]:
     legal = [state.text(move) for move in state.moves()]
     if len(said) == 1 and said[0].isdigit():
         return _by_number(int(said[0][:9]), legal, known)
-    found = _match(said, legal)
+    found = _only(said, legal)
     if found:
-        return found
+        return [found]
     try:
         return [state.text(state.parse(part))]
     except UnreadableMove:
-        found = _match(said, known.vocabulary)
-        if found:
-            return found
+        several = _several(said, legal) or _several(said, known.vocabulary)
+        if several:
+            return several
         raise
 
 
@@ -104,17 +104,16 @@ def _by_number(number: int, legal: list[str], known: Known) -> list[str]:
     raise UnreadableMove(f"{number} of what? Say for instance '{(things or legal)[0]}'")
 
 
-def _match(said: list[str], texts: list[str]) -> list[str]:
+def _several(said: list[str], texts: list[str]) -> list[str]:
     """The move meant, once or, with a number to spare, so many times; nothing if no move fits."""
     found = _only(said, texts)
     if found:
         return [found]
     for at, word in enumerate(said):
         if word.isdigit() and len(said) > 1:
-            times = int(word[:9])
             found = _only(said[:at] + said[at + 1 :], texts)
-            if found and 1 <= times <= MOST_REPEATS:
-                return [found] * times
+            if found and 1 <= int(word[:9]) <= MOST_REPEATS:
+                return [found] * int(word)
     return []
 
 

@@ -6,7 +6,6 @@ from importlib import import_module
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
-from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -18,6 +17,7 @@ from powerhouse.cli.terminal.seating import Table
 SEAT_COLOURS = ("#E69F00", "#56B4E9", "#009E73", "#F0E442", "#0072B2", "#D55E00")
 OWN_SCREENS = {"power-grid": ("powerhouse.cli.terminal.power_grid.screen", "PowerGridScreen")}
 MOST_LISTED = 40
+ACT = "▸"
 
 
 @dataclass(frozen=True)
@@ -37,29 +37,31 @@ class Screen:
         self.console = console
         self.letters = seat_letters(self.match.names)
 
-    def draw(self, seat: int, news: list[Text]) -> list[RenderableType]:
+    def draw(self, seat: int, news: list[RenderableType]) -> list[RenderableType]:
         """The whole screen before a decision of this seat, what happened since its last one included."""
         menu = self.known(seat).menu
         listed = [Text(f"{number:3} {text}") for number, text in enumerate(menu[:MOST_LISTED], 1)]
         more = [Text(f"… {len(menu) - MOST_LISTED} more: `moves` lists them all")] if len(menu) > MOST_LISTED else []
         return [self.title(self.match.state.heading()), *news, Columns(listed, padding=(0, 3)), *more, self.ask(seat)]
 
-    def ask(self, seat: int) -> Text:
+    def ask(self, seat: int) -> RenderableType:
         """What is expected of this seat, in a sentence."""
-        return Text(f"{self.match.names[seat]}, your move: a number of the list or its words.", style="bold")
+        question = f"{self.match.names[seat]}, your move: a number of the list or its words."
+        return bullet(Text(ACT, style="bold"), Text(question, style="bold"))
 
     def known(self, seat: int) -> Known:
         """The moves as a person may name them."""
         return Known(self.match.legal(), [])
 
-    def tell(self, events: Iterable[Event]) -> list[Text]:
+    def tell(self, events: Iterable[Event]) -> list[RenderableType]:
         """What happened, in short lines."""
-        lines: list[Text] = []
+        lines: list[RenderableType] = []
         for event in events:
             if event.move is not None and event.move.seat is not None:
-                lines.append(self.chip(event.move.seat) + Text(f" {event.move.text}"))
+                lines.append(bullet(self.chip(event.move.seat), Text(event.move.text)))
             if event.reveals:
-                lines.append(Text("   " + ", ".join(entry.text for entry in event.reveals), style="dim"))
+                revealed = ", ".join(entry.text for entry in event.reveals)
+                lines.append(bullet(Text("   "), Text(revealed, style="dim")))
         return lines
 
     def examples(self, seat: int) -> list[tuple[str, str]]:
@@ -75,7 +77,13 @@ class Screen:
         return {}
 
     def title(self, left: str, right: str = "") -> RenderableType:
-        return Rule(Text(f"{left}   {right}".strip(), style="bold"), align="left", style="dim")
+        """A line across the screen with words at both ends, if there is room for both."""
+        room = self.console.width - len(left) - len(right) - 8
+        if not right or room < 1:
+            return Text.assemble(
+                ("── ", "dim"), (left, "bold"), (" " + "─" * max(0, self.console.width - len(left) - 4), "dim")
+            )
+        return Text.assemble(("── ", "dim"), (left, "bold"), (f" {'─' * room} ", "dim"), right, (" ──", "dim"))
 
     def chip(self, seat: int) -> Text:
         """The letter of a seat on its colour."""
@@ -93,6 +101,15 @@ class Screen:
             name = self.chip(at.seat) + Text(f" {self.match.names[at.seat]}")
             grid.add_row(str(at.place), name, *(str(value) for value in at.figures.values()))
         return grid
+
+
+def bullet(mark: Text, text: Text) -> Grid:
+    """A paragraph beside a mark."""
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(width=len(mark))
+    grid.add_column()
+    grid.add_row(mark, text)
+    return grid
 
 
 def seat_letters(names: list[str]) -> list[str]:

@@ -65,7 +65,9 @@ def resumed_table(file: Path | None, game: str | None, wish: Wish, components: P
     match = Match.load(kept, components)
     if game is not None and match.game.id != game:
         raise BadSetup(f"{kept} is a game of {match.game.id}, not of {game}")
-    kinds = keeping.noted_kinds(kept, len(match.names)) or [PERSON] + _bot_kinds(match.game.id, None, len(match.names) - 1)
+    kinds = keeping.noted_kinds(kept, len(match.names)) or [PERSON] + _bot_kinds(
+        match.game.id, None, len(match.names) - 1
+    )
     if wish.people is not None:
         kinds = _with_people(match, kinds, wish.people)
     if wish.bots is not None:
@@ -104,9 +106,7 @@ def _with_people(match: Match, kinds: list[str], people: list[str]) -> list[str]
         if person not in match.names:
             raise BadSetup(f"nobody in this game is called '{person}'; there are {', '.join(match.names)}")
     spare = next((kind for kind in kinds if kind != PERSON), usual_bot(match.game.id))
-    return [
-        PERSON if name in people else spare if kind == PERSON else kind for name, kind in zip(match.names, kinds)
-    ]
+    return [PERSON if name in people else spare if kind == PERSON else kind for name, kind in zip(match.names, kinds)]
 
 
 def _seated(match: Match, kinds: list[str], seed: int, source: Path | None = None) -> Table:

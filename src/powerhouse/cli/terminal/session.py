@@ -88,7 +88,9 @@ class Session:
             made = self.match.play_batch(batch.moves)
         except IllegalMove:
             if len(batch.moves) > 1:  # reading stopped at the illegal one
-                self.say(f"Nothing is played: move {len(batch.moves)} of the line, {batch.moves[-1]}, is not legal.", "red")
+                self.say(
+                    f"Nothing is played: move {len(batch.moves)} of the line, {batch.moves[-1]}, is not legal.", "red"
+                )
             raise
         self._seen[seat] = before
         self.keep()
@@ -129,12 +131,15 @@ class Session:
             self.console.clear()
         else:
             self.say("")
-        notes = [Text(note, style="yellow") for note in self._notes]
-        news = self.screen.tell(events(self.match, self._seen[seat]))
-        for part in self.screen.draw(seat, notes + news):
+        for part in self.screen.draw(seat, self._news(self._seen[seat])):
             self.show(part)
-        self._notes = []
         self._drawn_at = len(self.match.log)
+
+    def _news(self, since: int) -> list[RenderableType]:
+        """What is to be said once, and what happened from this entry of the log on."""
+        notes: list[RenderableType] = [Text(note, style="yellow") for note in self._notes]
+        self._notes = []
+        return notes + self.screen.tell(events(self.match, since))
 
     def _refuse(self, error: PowerhouseError) -> None:
         """Every reason on a line of its own; nothing was changed."""
@@ -185,8 +190,7 @@ class Session:
 
     def _finish(self) -> None:
         self.keep()
-        first = min(self._seen.values(), default=0)
-        for line in [*(Text(note, style="yellow") for note in self._notes), *self.screen.tell(events(self.match, first))]:
+        for line in self._news(min(self._seen.values(), default=0)):
             self.show(line)
         standings = self.match.standings()
         winners = " and ".join(self.match.names[seat] for seat in standings.winners)

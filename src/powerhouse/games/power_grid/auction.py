@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid import buying, order, steps, trust
-from powerhouse.games.power_grid.codes import BID, FUELS, OFFER, PASS, RETURN, SCRAP, Phase, ladder
-from powerhouse.games.power_grid.player import Player
+from powerhouse.games.power_grid.codes import BID, OFFER, PASS, Phase, ladder
 from powerhouse.games.power_grid.texts import refuse
 from powerhouse.parts.auction import Auction
 from powerhouse.parts.plant_market import NO_TOKEN
@@ -106,106 +105,40 @@ def _sell(state: "PowerGrid", seat: i64, plant: i64, price: i64, chance: Chance)
         state.turn = seat
         state.phase = Phase.SCRAP
     else:
-        _after_sale(state, chance)
+        after_sale(state, chance)
 
 
-def _after_sale(state: "PowerGrid", chance: Chance) -> None:
+def after_sale(state: "PowerGrid", chance: Chance) -> None:
+    """The buyer has what he bought, and room for it: a card replaces the plant, and the next one offers."""
     state.newest = 0
     state.market.replace(chance)
     trust.take_plant(state, chance)
     _next_offer(state, chance)
 
 
-# A fourth plant: one of the older three goes, and the fuel that finds no room with it.
-
-
-def scraps(state: "PowerGrid") -> list[int]:
-    plants = state.players[state.turn].fleet.plants
-    return [SCRAP + plant.number for plant in plants if plant.number != state.newest]
-
-
-def play_scrap(state: "PowerGrid", move: int, chance: Chance) -> None:
-    player = state.players[state.turn]
-    player.fleet = player.fleet.without(move - SCRAP)
-    state.market.gone += 1
-    _compensate(state, player)
-    for fuel in range(4):
-        state.give_back(player, fuel, player.fleet.surplus(player.stock, fuel))
-    _return_or_go_on(state, player, chance)
-
-
-def _compensate(state: "PowerGrid", player: Player) -> None:
-    """Renovation: the first to scrap in a round is paid more than the others (PG-9.9)."""
-    if state.options["renovation"] == "on":
-        first, others = state.figures.renovation[state.renovation_card]
-        state.pay(player, -(others if state.renovation_paid else first))
-        state.renovation_paid = True
-
-
-def returns(state: "PowerGrid") -> list[int]:
-    player = state.players[state.turn]
-    return [RETURN + fuel for fuel in range(2) if player.fleet.can_give_back(player.stock, fuel)]
-
-
-def play_return(state: "PowerGrid", move: int, chance: Chance) -> None:
-    player = state.players[state.turn]
-    state.give_back(player, move - RETURN, 1)
-    _return_or_go_on(state, player, chance)
-
-
-def _return_or_go_on(state: "PowerGrid", player: Player, chance: Chance) -> None:
-    if player.fleet.shared_surplus(player.stock) > 0:
-        state.phase = Phase.RETURN
-    else:
-        _after_sale(state, chance)
-
-
 def _end(state: "PowerGrid", chance: Chance) -> None:
+    """Everybody has bought or passed (PG-2.25)."""
     market = state.market
     if market.token != NO_TOKEN:
         market.discard(market.token)
         market.replace(chance)
+    if market.shows_last_card():
+        steps.remove_last_card(state, chance)
+        steps.begin_step3(state)
     if state.renovation_paid and state.renovation_card < len(state.figures.renovation) - 1:
         state.renovation_card += 1
     if state.round == 1:
         order.renew(state)
-    if market.shows_last_card():
-        steps.remove_last_card(state, chance)
-        steps.begin_step3(state)
     buying.begin(state)
 
 
-def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
-    if state.phase == Phase.OFFER:
-        return _offer_refusals(state, move)
-    if state.phase == Phase.BID:
-        return _bid_refusals(state, move)
-    player = state.players[state.turn]
-    if state.phase == Phase.SCRAP:
-        plant = move - SCRAP
-        if not 1 <= plant < 100:
-            return [refuse("must-scrap", {"plants": len(player.fleet.plants), "limit": state.figures.plant_limit})]
-        if plant == state.newest:
-            return [refuse("scrap-newest", {"plant": plant})]
-        if all(own.number != plant for own in player.fleet.plants):
-            return [refuse("scrap-not-yours", {"plant": plant})]
-        return []
-    fuel = move - RETURN
-    if not 0 <= fuel < 4:
-        return [refuse("must-return", {"tokens": player.fleet.shared_surplus(player.stock)})]
-    if not player.fleet.can_give_back(player.stock, fuel):
-        held = player.stock[fuel]
-        return [refuse("return-fits", {"fuel": FUELS[fuel], "held": held, "room": player.fleet.room[fuel]})]
-    return []
-
-
-def _offer_refusals(state: "PowerGrid", move: int) -> list[Refusal]:
+def offer_refusals(state: "PowerGrid", move: int) -> list[Refusal]:
     market = state.market
     if move == PASS:
         return [refuse("round-1-offer", {})] if PASS not in offers(state) else []
     plant = move - OFFER
     if not 1 <= plant < 100:
-        return [refuse("not-offer", {})]
+        return [refuse("not-offer" if PASS in offers(state) else "round-1-offer", {})]
     if plant not in market.on_offer():
         waits = plant in market.cards and plant in state.figures.plants
         return [refuse("offer-future" if waits else "offer-absent", {"plant": plant})]
@@ -215,14 +148,15 @@ def _offer_refusals(state: "PowerGrid", move: int) -> list[Refusal]:
     return []
 
 
-def _bid_refusals(state: "PowerGrid", move: int) -> list[Refusal]:
+def bid_refusals(state: "PowerGrid", move: int) -> list[Refusal]:
     auction = state.auction
     assert auction is not None
     if move == PASS:
         return [] if auction.bid else [refuse("opener-bids", {"plant": auction.lot, "minimum": auction.minimum})]
     amount = move - BID
     if amount < 0:
-        return [refuse("not-bid", {"plant": auction.lot})]
+        code = "not-bid" if auction.bid else "opener-bids"
+        return [refuse(code, {"plant": auction.lot, "minimum": auction.minimum})]
     reasons: list[Refusal] = []
     money = state.players[state.turn].money
     if amount < auction.lowest_bid():

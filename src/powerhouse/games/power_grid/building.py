@@ -8,6 +8,7 @@ from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid import bureaucracy, trust
 from powerhouse.games.power_grid.codes import BUILD, DONE, URANIUM, Phase
+from powerhouse.games.power_grid.houses import TRUST, first_free, owner, with_house
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.texts import refuse
 from powerhouse.parts.network import NEVER
@@ -68,16 +69,13 @@ def play(state: "PowerGrid", move: int, chance: Chance) -> None:
 
 def _place_house(state: "PowerGrid", city: i64) -> None:
     occupied = state.houses[city]
-    slot: i64 = 0
-    while occupied >> 3 * slot & 7:
-        slot += 1
     houses = state.houses[:]
-    houses[city] = occupied | (state.turn + 1) << 3 * slot
+    houses[city] = with_house(occupied, first_free(occupied), state.turn + 1)
     state.houses = houses
     if city in state.marked:
         state.marked = [marked for marked in state.marked if marked != city]
         state.fuel.reserve[URANIUM] += 1
-    if occupied == 0:
+    if not occupied:
         trust.block(state, city)
 
 
@@ -111,7 +109,8 @@ def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
         reasons.append(refuse("start-marked" if not player.network else "marked-closed", {"city": name}))
     price = cost(state, player, city)
     if price >= NEVER:
-        reasons.append(refuse("city-full", {"city": name, "step": state.step}))
+        trusts = state.step == 1 and owner(state.houses[city], 0) == TRUST
+        reasons.append(refuse("city-trust" if trusts else "city-full", {"city": name, "step": state.step}))
     elif price > player.money:
         reasons.append(refuse("city-dear", {"city": name, "cost": price, "money": player.money}))
     return reasons

@@ -8,7 +8,7 @@ from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.core.state import Standings
 from powerhouse.games.power_grid import auction, order, steps, trust
-from powerhouse.games.power_grid.codes import MIXES, RUN, URANIUM, Phase
+from powerhouse.games.power_grid.codes import COAL, GARBAGE, MIXES, OIL, RUN, URANIUM, Phase
 from powerhouse.games.power_grid.texts import refuse
 from powerhouse.parts.plant_deck import LAST_CARD
 
@@ -42,10 +42,10 @@ def play(state: "PowerGrid", move: int, chance: Chance) -> None:
     player = state.players[state.turn]
     run = player.fleet.runs()[(move - RUN) // MIXES]
     coal: i64 = (move - RUN) % MIXES
-    state.give_back(player, 0, run.need0 + coal)
-    state.give_back(player, 1, run.need1 + run.either - coal)
-    state.give_back(player, 2, run.need2)
-    state.give_back(player, 3, run.need3)
+    state.give_back(player, COAL, run.need0 + coal)
+    state.give_back(player, OIL, run.need1 + run.either - coal)
+    state.give_back(player, GARBAGE, run.need2)
+    state.give_back(player, URANIUM, run.need3)
     cities: i64 = len(player.network)
     state.pay(player, -state.figures.payment(run.output if run.output < cities else cities))
     state.position += 1
@@ -87,11 +87,14 @@ def _renew_plants(state: "PowerGrid", chance: Chance) -> None:
 
 
 def standings(state: "PowerGrid") -> Standings:
-    """Most cities supplied, then money; who is equal in both shares the place (PG-7)."""
+    """Most cities supplied, then money; who is equal in both shares the place (PG-7). Hidden money stays hidden."""
     figures: list[dict[str, int]] = []
+    shown = state.phase == Phase.OVER or state.options["money"] == "open"
     for player in state.players:
-        supplied = player.fleet.best_output(player.stock, len(player.network))
-        figures.append({"supplied": supplied, "money": player.money})
+        seat_figures = {"supplied": int(player.fleet.best_output(player.stock, len(player.network)))}
+        if shown:
+            seat_figures["money"] = player.money
+        figures.append(seat_figures)
     most = state.most_cities()
     if state.phase == Phase.OVER:
         reason = f"{most} cities connected in round {state.round}, {state.figures.end_cities} end the game"
@@ -116,10 +119,10 @@ def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
     lacking = [
         (name, need, held)
         for name, need, held in (
-            ("coal", run.need0 + coal, stock[0]),
-            ("oil", run.need1 + run.either - coal, stock[1]),
-            ("garbage", run.need2, stock[2]),
-            ("uranium", run.need3, stock[3]),
+            ("coal", run.need0 + coal, stock[COAL]),
+            ("oil", run.need1 + run.either - coal, stock[OIL]),
+            ("garbage", run.need2, stock[GARBAGE]),
+            ("uranium", run.need3, stock[URANIUM]),
         )
         if need > held
     ]

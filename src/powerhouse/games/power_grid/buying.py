@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid import building, trust
-from powerhouse.games.power_grid.codes import BUY, DONE, FUELS, Phase
+from powerhouse.games.power_grid.codes import BUY, COAL, DONE, FUELS, OIL, Phase
+from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.texts import refuse
 
 if TYPE_CHECKING:
@@ -50,6 +51,18 @@ def _next_buyer(state: "PowerGrid") -> None:
         state.turn = state.order[state.position]
 
 
+def _no_room(player: Player, fuel: int) -> Refusal:
+    fleet, stock = player.fleet, player.stock
+    name = FUELS[fuel]
+    room = fleet.room[fuel] + (fleet.hybrid_room if fuel < 2 else 0)
+    if room == 0:
+        return refuse("fuel-useless", {"fuel": name})
+    if stock[fuel] < room:
+        both = fleet.room[COAL] + fleet.room[OIL] + fleet.hybrid_room
+        return refuse("fuel-hybrids-full", {"fuel": name, "coal": stock[COAL], "oil": stock[OIL], "room": both})
+    return refuse("fuel-no-room", {"fuel": name, "held": stock[fuel], "room": room})
+
+
 def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
     if move == DONE:
         return []
@@ -57,15 +70,10 @@ def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
     if not 0 <= fuel < 4:
         return [refuse("not-fuel", {})]
     player = state.players[state.turn]
-    fleet = player.fleet
     name = FUELS[fuel]
     reasons: list[Refusal] = []
-    if not fleet.has_room(player.stock, fuel):
-        room = fleet.room[fuel] + (fleet.hybrid_room if fuel < 2 else 0)
-        if room == 0:
-            reasons.append(refuse("fuel-useless", {"fuel": name}))
-        else:
-            reasons.append(refuse("fuel-no-room", {"fuel": name, "held": player.stock[fuel], "room": room}))
+    if not player.fleet.has_room(player.stock, fuel):
+        reasons.append(_no_room(player, fuel))
     price = state.fuel.price(fuel)
     if price == 0:
         reasons.append(refuse("fuel-sold-out", {"fuel": name}))

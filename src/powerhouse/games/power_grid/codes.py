@@ -27,6 +27,8 @@ PLACE: Final = 600
 """+ city: put a house of the Trust there during the set-up."""
 BID: Final = 1000
 """+ amount; the last range, since there is no highest bid."""
+MOST_BID: Final = 1_000_000
+"""More than anybody can ever have."""
 
 # Reveals, a code space of their own. DRAW and BACK belong to the deck in parts.
 ZONE: Final = 110
@@ -42,7 +44,7 @@ FUELS: Final = ["coal", "oil", "garbage", "uranium"]
 
 __all__ = [
     "BACK", "BID", "BUILD", "BUY", "COAL", "DONE", "DRAW", "FIRST", "FUELS", "GARBAGE", "LAST_CARD", "MARK", "MIXES",
-    "OFFER", "OIL", "PASS", "PLACE", "RETURN", "RUN", "SCRAP", "URANIUM", "ZONE",
+    "MOST_BID", "OFFER", "OIL", "PASS", "PLACE", "RETURN", "RUN", "SCRAP", "URANIUM", "ZONE",
 ]  # fmt: skip
 
 _LADDER: Final = list(range(BID, BID + 2000))

@@ -5,6 +5,7 @@ from functools import lru_cache
 from powerhouse.core.components import Components
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.game import Game, Option, Setup
+from powerhouse.games.power_grid import facts
 from powerhouse.games.power_grid.setup import blank
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.games.power_grid.tables import Figures
@@ -27,12 +28,8 @@ def figures(setup: Setup) -> Figures:
 
 @lru_cache(maxsize=64)
 def _figures(components: Components, players: int) -> Figures:
-    try:
-        return Figures(components.data, players)
-    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
-        if isinstance(error, BadSetup):
-            raise
-        raise BadSetup(f"the components of Power Grid do not fit together: {error}") from error
+    facts.check(components.data)
+    return Figures(components.data, players)
 
 
 def zone(setup: Setup) -> int:

@@ -17,6 +17,7 @@ from powerhouse.games.power_grid.codes import (
     LAST_CARD,
     MARK,
     MIXES,
+    MOST_BID,
     OFFER,
     PASS,
     PLACE,
@@ -26,6 +27,7 @@ from powerhouse.games.power_grid.codes import (
     ZONE,
     Phase,
 )
+from powerhouse.parts.fleet import Fleet
 
 if TYPE_CHECKING:
     from powerhouse.games.power_grid.state import PowerGrid
@@ -130,7 +132,7 @@ def parse(state: "PowerGrid", text: str) -> int:
     if verb == "done" and not rest:
         return DONE
     if verb == "bid":
-        return BID + _number(text, rest, 1_000_000)
+        return BID + _number(text, rest, MOST_BID - 1)
     if verb in PLANT_WORDS:
         return PLANT_WORDS[verb] + _number(text, rest, 98)
     if verb in FUEL_WORDS:
@@ -138,7 +140,7 @@ def parse(state: "PowerGrid", text: str) -> int:
     if verb in CITY_WORDS:
         return CITY_WORDS[verb] + _city(state, " ".join(rest))
     if verb == "run":
-        return RUN + _run(state, rest)
+        return RUN + _run(state, [word.casefold() for word in rest])
     raise UnreadableMove(f"'{text.strip()}' is no move: '{verb}' is not a word of this game")
 
 
@@ -151,17 +153,22 @@ def parse_reveal(state: "PowerGrid", text: str) -> int:
     if verb == "back":
         return BACK + _one_of(text, rest, BACKS, "back")
     if verb == "zone":
-        regions = "".join(rest).split("+")
-        return ZONE + sum(1 << _one_of(text, [region], state.map.region_ids, "region") for region in set(regions))
+        regions = [_one_of(text, [name], state.map.region_ids, "region") for name in "".join(rest).split("+")]
+        if len(set(regions)) < len(regions):
+            raise UnreadableMove(f"'{text.strip()}' names a region twice")
+        return ZONE + sum(1 << region for region in regions)
     if verb == "order":
-        return FIRST + max(1, _number(text, rest, state.figures.players)) - 1
+        seat = _number(text, rest, state.figures.players)
+        if seat == 0:
+            raise UnreadableMove(f"'{text.strip()}': seats are counted from 1")
+        return FIRST + seat - 1
     raise UnreadableMove(f"'{text.strip()}' is nothing that this game reveals")
 
 
 def _number(text: str, words: list[str], highest: int) -> int:
-    if len(words) != 1 or not words[0].isascii() or not words[0].isdigit():
+    if len(words) != 1 or not re.fullmatch("[0-9]{1,9}", words[0]):
         raise UnreadableMove(f"'{text.strip()}' needs one whole number")
-    number = int(words[0][:12])
+    number = int(words[0])
     if number > highest:
         raise UnreadableMove(f"'{text.strip()}': {number} is more than {highest}")
     return number
@@ -181,29 +188,44 @@ def _city(state: "PowerGrid", name: str) -> int:
 
 
 def _run(state: "PowerGrid", words: list[str]) -> int:
+    """Which plants, and what the hybrids among them burn; that may be left out where there is no choice."""
     if words == ["nothing"]:
         return 0
-    fleet = state.players[state.turn].fleet
+    if state.phase != Phase.SUPPLY:
+        raise UnreadableMove("plants run in phase 5 only (PG-5.1)")
+    said = f"'run {' '.join(words)}'"
+    player = state.players[state.turn]
     split = words.index("with") if "with" in words else len(words)
-    own = [str(plant.number) for plant in fleet.plants]
-    if split == 0:
+    chosen = _plants(player.fleet, words[:split], said)
+    run = player.fleet.runs()[chosen]
+    if split == len(words):
+        least, most = run.least(player.stock), run.most(player.stock)
+        if run.either and least < most:
+            raise UnreadableMove(f"{said}: say what the hybrids burn, as in 'with {run.either} coal'")
+        return chosen * MIXES + min(least, run.either)
+    return chosen * MIXES + _mix(words[split + 1 :], run.either, said)
+
+
+def _plants(fleet: Fleet, words: list[str], said: str) -> int:
+    own = [plant.number for plant in fleet.plants]
+    numbers = [_number(said, [word], 98) for word in words]
+    if not numbers:
         raise UnreadableMove("say which plants run, or 'run nothing'")
-    chosen = 0
-    for word in words[:split]:
-        if word not in own or len(own) > 3:
-            raise UnreadableMove(f"'run {' '.join(words)}': plant {word} is not yours, you have {', '.join(own)}")
-        chosen |= 1 << own.index(word)
-    either = fleet.runs()[chosen].either
-    mix = {"coal": 0, "oil": 0}
-    burnt = words[split + 1 :]
-    for amount, fuel in zip(burnt[::2], burnt[1::2], strict=False):
-        if fuel not in mix or not amount.isascii() or not amount.isdigit():
-            raise UnreadableMove(f"'run {' '.join(words)}': hybrids burn coal and oil, as in 'with 1 coal 1 oil'")
-        mix[fuel] = int(amount[:6])
-    if len(burnt) % 2 or mix["coal"] + mix["oil"] != either or mix["coal"] >= MIXES:
-        raise UnreadableMove(
-            f"'run {' '.join(words)}': say what the hybrids burn, {either} tokens in all, as in 'with {either} coal'"
-            if either
-            else f"'run {' '.join(words)}': no hybrid runs, so there is no fuel to choose"
-        )
-    return chosen * MIXES + mix["coal"]
+    for number in numbers:
+        if number not in own:
+            raise UnreadableMove(f"{said}: plant {number} is not yours, you have {', '.join(map(str, own))}")
+    if len(set(numbers)) < len(numbers):
+        raise UnreadableMove(f"{said} names a plant twice")
+    return sum(1 << own.index(number) for number in numbers)
+
+
+def _mix(words: list[str], either: int, said: str) -> int:
+    """The tokens of coal among what the hybrids burn."""
+    burnt: dict[str, int] = {}
+    for amount, fuel in zip(words[::2], words[1::2]):
+        if fuel not in FUELS[:2] or fuel in burnt:
+            raise UnreadableMove(f"{said}: hybrids burn coal and oil, as in 'with 1 coal 1 oil'")
+        burnt[fuel] = _number(said, [amount], MIXES - 1)
+    if len(words) % 2 or not words or sum(burnt.values()) != either:
+        raise UnreadableMove(f"{said}: the hybrids of this run burn {either} tokens in all")
+    return burnt.get("coal", 0)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 def renew(state: "PowerGrid") -> None:
     """No two players own the same plant, so the order is complete once everybody has one."""
+    # Cities, plant and seat in one number, which sorts faster than a tuple.
     ranks = [_rank(player) * 8 + seat for seat, player in enumerate(state.players)]
     ranks.sort(reverse=True)
     state.order = [rank % 8 for rank in ranks]

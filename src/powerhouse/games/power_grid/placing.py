@@ -6,8 +6,9 @@ from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid import auction
 from powerhouse.games.power_grid.codes import MARK, PLACE, URANIUM, Phase
+from powerhouse.games.power_grid.houses import NOBODY, TRUST, owner, with_house
 from powerhouse.games.power_grid.texts import refuse
-from powerhouse.games.power_grid.trust import TRUST, block
+from powerhouse.games.power_grid.trust import SETUP_SLOT, block
 
 if TYPE_CHECKING:
     from powerhouse.games.power_grid.state import PowerGrid
@@ -38,7 +39,7 @@ def moves(state: "PowerGrid") -> list[int]:
 
 
 def _may_mark(state: "PowerGrid", city: int) -> bool:
-    return not state.houses[city] & 7 and city not in state.marked
+    return owner(state.houses[city], 0) == NOBODY and city not in state.marked
 
 
 def _may_place(state: "PowerGrid", city: int) -> bool:
@@ -59,11 +60,11 @@ def play(state: "PowerGrid", move: int, chance: Chance) -> None:
 def _place(state: "PowerGrid", city: int) -> None:
     trust = state.trust
     figures = state.figures.trust
-    if trust is None or figures is None:
-        return
+    assert trust is not None
+    assert figures is not None
     trust.cities = [*trust.cities, city]
     houses = state.houses[:]
-    houses[city] |= TRUST  # the first slot
+    houses[city] = with_house(houses[city], SETUP_SLOT, TRUST)
     state.houses = houses
     state.position += 1
     if state.position == len(figures.placing):
@@ -95,7 +96,7 @@ def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
     if base == MARK:
         if city in state.marked:
             reasons.append(refuse("marked-already", {"city": name}))
-        if state.houses[city] & 7:
+        if owner(state.houses[city], 0) != NOBODY:
             reasons.append(refuse("mark-needs-slot", {"city": name}))
     elif not _may_place(state, city):
         trust = state.trust

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 def dump(state: "PowerGrid") -> dict[str, Any]:
     deck = state.market.deck
     return {
+        "options": dict(state.options),
         "zone": state.zone,
         "turn": state.turn,
         "phase": state.phase,

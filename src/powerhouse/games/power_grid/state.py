@@ -15,10 +15,11 @@ from powerhouse.games.power_grid import (
     buying,
     notation,
     placing,
+    scrapping,
     setup,
     snapshot,
 )
-from powerhouse.games.power_grid.codes import FUELS, Phase
+from powerhouse.games.power_grid.codes import BID, FUELS, MOST_BID, Phase
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.tables import Figures, Map
 from powerhouse.games.power_grid.texts import refuse
@@ -32,9 +33,8 @@ from powerhouse.parts.plant_market import PlantMarket
 class PowerGrid(State):
     """Everything that lies on the table. `figures`, `map` and `network` never change and are shared by copies.
 
-    `order` (turn order), `houses` and `marked` are replaced, never changed in place. In `houses[city]` bits 3i to
-    3i + 2 tell who has slot i: 0 nobody, a seat + 1, or the Trust. `waiting` has a bit for each seat that may still
-    buy a plant in this phase.
+    `order` (turn order), `houses` (by city, see houses.py) and `marked` are replaced, never changed in place. `waiting`
+    has a bit for each seat that may still buy a plant in this phase.
     """
 
     figures: Figures
@@ -110,9 +110,9 @@ class PowerGrid(State):
         if phase == Phase.SUPPLY:
             return bureaucracy.moves(self)
         if phase == Phase.SCRAP:
-            return auction.scraps(self)
+            return scrapping.scraps(self)
         if phase == Phase.RETURN:
-            return auction.returns(self)
+            return scrapping.returns(self)
         if phase == Phase.OVER:
             return []
         return placing.moves(self)
@@ -130,9 +130,9 @@ class PowerGrid(State):
         elif phase == Phase.SUPPLY:
             bureaucracy.play(self, move, chance)
         elif phase == Phase.SCRAP:
-            auction.play_scrap(self, move, chance)
+            scrapping.play_scrap(self, move, chance)
         elif phase == Phase.RETURN:
-            auction.play_return(self, move, chance)
+            scrapping.play_return(self, move, chance)
         else:
             placing.play(self, move, chance)
 
@@ -140,15 +140,23 @@ class PowerGrid(State):
         phase = self.phase
         if phase == Phase.OVER:
             return [refuse("over", {})]
+        if not 0 <= move < BID + MOST_BID:
+            return [refuse("no-move", {"move": str(move)})]
         if phase == Phase.FUEL:
             return buying.refusals(self, move)
         if phase == Phase.BUILD:
             return building.refusals(self, move)
         if phase == Phase.SUPPLY:
             return bureaucracy.refusals(self, move)
-        if phase == Phase.PLACE or phase == Phase.MARK:
-            return placing.refusals(self, move)
-        return auction.refusals(self, move)
+        if phase == Phase.OFFER:
+            return auction.offer_refusals(self, move)
+        if phase == Phase.BID:
+            return auction.bid_refusals(self, move)
+        if phase == Phase.SCRAP:
+            return scrapping.scrap_refusals(self, move)
+        if phase == Phase.RETURN:
+            return scrapping.return_refusals(self, move)
+        return placing.refusals(self, move)
 
     def text(self, move: int) -> str:
         return notation.text(self, move)

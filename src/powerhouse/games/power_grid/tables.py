@@ -5,9 +5,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from powerhouse.core.errors import BadSetup
 from powerhouse.core.packed import vec
 from powerhouse.games.power_grid.codes import COAL, FUELS
+from powerhouse.games.power_grid.houses import COMBINATIONS, NOBODY, owner
 from powerhouse.parts.fleet import HYBRID, NO_FUEL, Plant
 from powerhouse.parts.fuel_market import NO_STORE, Prices
 from powerhouse.parts.network import NEVER, Link, Network
@@ -129,7 +129,6 @@ class Figures:
         self.plugs: list[int] = _numbers(files["plants"]["plants"], "plug")
         self.sockets: list[int] = _numbers(files["plants"]["plants"], "socket")
         self.maps = {id: Map(id, files[id], tables["special_rules"]) for id in ("germany", "usa")}
-        self._check()
 
     def prices(self, map: Map) -> Prices:
         if map.coal_store_price:
@@ -139,23 +138,6 @@ class Figures:
     def payment(self, supplied: i64) -> i64:
         most: i64 = len(self.payments) - 1
         return self.payments[supplied if supplied < most else most]
-
-    def _check(self) -> None:
-        """Components that cannot work are refused when they are read, not in the middle of a game."""
-        numbers = sorted(self.plants)
-        if not numbers or numbers[0] < 1 or numbers[-1] > 98:
-            raise BadSetup(f"plant numbers must lie from 1 to 98, these run from {numbers[0]} to {numbers[-1]}")
-        if self.plugs[-1] > self.sockets[0]:
-            raise BadSetup(f"plug plants must be smaller than socket plants, but {self.plugs[-1]} > {self.sockets[0]}")
-        needed = self.first_market + 1 + self.plugs_removed
-        if len(self.plugs) < needed:
-            raise BadSetup(f"the set-up needs {needed} plug plants, there are {len(self.plugs)}")
-        for fuel, name in enumerate(FUELS):
-            if self.tokens[fuel] < self.start_fuel[fuel]:
-                raise BadSetup(f"the market starts with {self.start_fuel[fuel]} {name}, there are {self.tokens[fuel]}")
-        most = sum(sorted(plant.need for plant in self.plants.values() if plant.burns == HYBRID)[-self.plant_limit :])
-        if most > 15:
-            raise BadSetup(f"hybrids of one player may burn at most 15 tokens together, these burn {most}")
 
 
 def _numbers(rows: list[dict[str, Any]], back: str) -> list[int]:
@@ -169,12 +151,12 @@ def _plant(row: dict[str, Any]) -> Plant:
 
 
 def _house_prices(costs: list[int], slots_by_step: list[int]) -> list[vec[i64]]:
-    """`[step - 1][houses]`: the cheapest free slot open in that step, where bits 3i to 3i + 2 tell who has slot i."""
+    """`[step - 1][houses of a city]`: the cheapest free slot that is open in that step."""
     return [
         vec[i64](
             [
-                min([costs[slot] for slot in range(slots) if not houses >> 3 * slot & 7], default=NEVER)
-                for houses in range(8 ** len(costs))
+                min([costs[slot] for slot in range(slots) if owner(houses, slot) == NOBODY], default=NEVER)
+                for houses in range(COMBINATIONS)
             ]
         )
         for slots in slots_by_step

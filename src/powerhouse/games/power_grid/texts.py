@@ -6,6 +6,7 @@ from powerhouse.core.refusal import Refusal
 
 REFUSALS: Final[dict[str, tuple[str, str]]] = {
     "over": ("PG-7.1", "the game is over"),
+    "no-move": ("", "{move} is no move of this game"),
     "not-place": ("PG-8.4", "place a house of the Trust: place CITY"),
     "not-mark": ("PG-9.1", "mark a start city: mark CITY"),
     "outside-zone": ("PG-0.6", "{city} lies outside the zone"),
@@ -34,6 +35,10 @@ REFUSALS: Final[dict[str, tuple[str, str]]] = {
         "PG-3.5",
         "no room for more {fuel}: you hold {held}, and your plants take at most {room}",
     ),
+    "fuel-hybrids-full": (
+        "PG-3.5",
+        "no room for more {fuel}: you hold {coal} coal and {oil} oil, and your plants take at most {room} of both",
+    ),
     "fuel-sold-out": ("PG-3.9", "there is no {fuel} left to buy"),
     "fuel-dear": ("PG-3.8", "{fuel} costs {price}, you have {money}"),
     "not-build": ("PG-4.1", "build in a city or say done"),
@@ -41,6 +46,7 @@ REFUSALS: Final[dict[str, tuple[str, str]]] = {
     "no-houses": ("PG-4.15", "all your {houses} houses are built"),
     "start-marked": ("PG-9.4", "your network must start in a marked city, and {city} is not marked"),
     "marked-closed": ("PG-9.7", "{city} is kept for the start of a network in step 1"),
+    "city-trust": ("PG-8.18", "{city} is closed to the players in step 1, since a house of the Trust stands there"),
     "city-full": ("PG-4.4", "{city} has no free slot in step {step}"),
     "city-dear": ("PG-4.2", "connecting {city} costs {cost}, you have {money}"),
     "not-run": ("PG-5.2", "say which plants run"),

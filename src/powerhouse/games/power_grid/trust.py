@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from powerhouse.core.chance import Chance
 from powerhouse.core.packed import vec
 from powerhouse.games.power_grid.codes import COAL, OIL
+from powerhouse.games.power_grid.houses import TRUST, with_house
 from powerhouse.parts.fleet import HYBRID, NO_FUEL, Fleet
 
 if TYPE_CHECKING:
     from powerhouse.games.power_grid.state import PowerGrid
 
-TRUST: Final = 7
-"""Its mark in `houses`, where a player's is the seat + 1."""
+SETUP_SLOT: Final = 0
+BLOCKING_SLOT: Final = 1
 
 
 class Trust:
@@ -97,11 +98,11 @@ def burn(state: "PowerGrid") -> None:
 
 
 def block(state: "PowerGrid", city: int) -> None:
-    """While it has houses, an empty city that a player connects gets one of them in its second slot."""
+    """While it has houses, an empty city that a player connects gets one of them in its second slot (PG-8.19)."""
     trust = state.trust
     if trust is not None and trust.houses > 0:
         trust.houses -= 1
         houses = state.houses[:]
-        houses[city] |= TRUST << 3  # the second slot
+        houses[city] = with_house(houses[city], BLOCKING_SLOT, TRUST)
         state.houses = houses
         trust.cities = [*trust.cities, city]

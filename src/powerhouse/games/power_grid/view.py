@@ -6,8 +6,8 @@ from mypy_extensions import i64
 from powerhouse.core.packed import vec
 from powerhouse.games.power_grid import building, notation
 from powerhouse.games.power_grid.codes import BID, BUILD, BUY, DONE, FUELS, MIXES, OFFER, PASS, RUN, Phase
+from powerhouse.games.power_grid.houses import NOBODY, SLOTS, TRUST, owner
 from powerhouse.games.power_grid.state import PowerGrid
-from powerhouse.games.power_grid.trust import TRUST
 from powerhouse.parts.fleet import HYBRID, NO_FUEL, Fleet, Plant
 from powerhouse.parts.plant_deck import EMPTY, LAST_CARD
 
@@ -143,7 +143,7 @@ def view(state: PowerGrid, seat: int | None) -> View:
         auction=_auction(state),
         waiting=_waiting(state),
         houses={
-            city.id: [_owner(state.houses[city.number] >> 3 * slot & 7) for slot in range(3)]
+            city.id: [_resident(owner(state.houses[city.number], slot)) for slot in range(SLOTS)]
             for city in state.map.cities
             if state.houses[city.number]
         },
@@ -175,11 +175,11 @@ def _cities(state: PowerGrid, numbers: list[int]) -> list[str]:
     return [state.map.cities[number].id for number in numbers]
 
 
-def _owner(mark: int) -> int | None:
+def _resident(owner: int) -> int | None:
     """The seat of a house, -1 for the Trust's, null for a free slot."""
-    if mark == 0:
+    if owner == NOBODY:
         return None
-    return -1 if mark == TRUST else mark - 1
+    return -1 if owner == TRUST else owner - 1
 
 
 def _player(state: PowerGrid, owner: int, seat: int | None) -> PlayerView:

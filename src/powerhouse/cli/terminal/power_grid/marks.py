@@ -17,6 +17,8 @@ STYLES = {
     "fusion": "bold #3cab6e",
 }
 
+GAP = 3
+
 
 def fuel_letters(plant: PlantView) -> Text:
     """One letter for each token it burns, H for coal or oil; the kind if it burns nothing."""
@@ -30,8 +32,24 @@ def plant_mark(plant: PlantView) -> Text:
     return Text.assemble((str(plant.number), "bold"), " ", fuel_letters(plant), f"→{plant.output}")
 
 
-def plant_marks(plants: list[PlantView], gap: str = "  ") -> Text:
-    return Text(gap).join([plant_mark(plant) for plant in plants]) if plants else Text("–", style="dim")
+def plant_marks(plants: list[PlantView]) -> Text:
+    return Text("  ").join([plant_mark(plant) for plant in plants]) if plants else Text("–", style="dim")
+
+
+def flow(items: list[Text], width: int) -> Text:
+    """Items one after the other, never broken in the middle."""
+    text = Text()
+    used = 0
+    for item in items:
+        if used and used + GAP + len(item) > width:
+            text.append("\n")
+            used = 0
+        elif used:
+            text.append(" " * GAP)
+            used += GAP
+        text.append_text(item)
+        used += len(item)
+    return text
 
 
 def tokens_mark(tokens: Mapping[str, int]) -> Text:
