@@ -1,6 +1,7 @@
 """An owner of the box may replace any figure by a file of components."""
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -85,6 +86,14 @@ def test_several_files_are_replaced_at_once(replace: Replace) -> None:
     assert state.market.minimum(state.market.token) == 2
 
 
+def test_a_file_that_was_changed_is_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "box.json"
+    for second, money in enumerate((60, 70)):
+        path.write_text(json.dumps({"tables": {"setup": {"start_money": money}}}), "utf-8")
+        os.utime(path, (second, second))
+        assert figures(GAME.setup(4, replacements=path)).start_money == money
+
+
 def test_the_packages_own_data_are_never_changed(replace: Replace) -> None:
     replace({"tables": {"setup": {"start_money": 60}}})
     assert GAME.setup(4).components.data["tables"]["setup"]["start_money"] == 50
@@ -121,11 +130,11 @@ def test_what_does_not_exist_cannot_be_replaced(replace: Replace, replacements: 
 
 @pytest.mark.parametrize(
     ("value", "kind"),
-    [("60", "text"), (60.5, "number"), (True, "yes or no"), ([60], "list"), ({"elektro": 60}, "table")],
+    [("60", "a text"), (60.5, "a number"), (True, "yes or no"), ([60], "a list"), (None, "nothing")],
 )
 def test_a_whole_number_is_replaced_by_a_whole_number_only(replace: Replace, value: Any, kind: str) -> None:
     sentence = refused(replace, {"tables": {"setup": {"start_money": value}}})
-    assert sentence == f"box.json: tables: setup: start_money must be a whole number, not a {kind}"
+    assert sentence == f"box.json: tables: setup: start_money must be a whole number, not {kind}"
 
 
 def test_a_list_is_replaced_by_a_list_only(replace: Replace) -> None:
@@ -192,12 +201,57 @@ def test_a_record_is_replayed_with_its_own_components_only(tmp_path: Path) -> No
         ),
         (
             {"plants": {"plants": [{"number": number, "back": "socket"} for number in range(11, 16)]}},
-            "the set-up needs 10 plug plants, there are 8",
+            "the set-up for 2 needs 10 plug plants, there are 8",
         ),
-        ({"tables": {"tokens": {"coal": 10}}}, "the market starts with 24 coal, there are 10"),
         (
-            {"plants": {"plants": [{"number": 46, "fuel_needed": 12}]}},
+            {"plants": {"plants": [{"number": 46, "fuel_needed": 12, "storage": 24}]}},
             "hybrids of one player may burn at most 15 tokens together, these burn 16",
+        ),
+        (
+            {"plants": {"plants": [{"number": 14, "storage": 6}]}},
+            "plant 14 burns 2, so it stores 4, not 6",
+        ),
+        (
+            {"plants": {"plants": [{"number": 14, "kind": "oil"}]}},
+            "plant 14 is of kind oil, so its fuels are ['oil'], not ['garbage']",
+        ),
+        (
+            {"plants": {"plants": [{"number": 14, "fuel_needed": 0, "storage": 0}]}},
+            "plant 14, garbage, cannot burn 0",
+        ),
+        ({"plants": {"plants": [{"number": 15, "back": "socket"}]}}, "there are 12 plug cards, not 13"),
+        ({"tables": {"tokens": {"coal": 10}}}, "the market starts with 24 coal, there are 10"),
+        ({"tables": {"tokens": {"coal": 30}}}, "coal starts with 24 on the market and 6 in reserve"),
+        (
+            {"tables": {"market": {"start_cells": {"uranium": [13]}}}},
+            "uranium starts on spaces that do not exist: [13]",
+        ),
+        ({"tables": {"house_costs": [10, 20, 15]}}, "house costs must rise: [10, 20, 15]"),
+        (
+            {"tables": {"houses_per_city_by_step": [1, 2, 4]}},
+            "houses a city by step must rise from 1 to 3: [1, 2, 4]",
+        ),
+        (
+            {"tables": {"payments": {"more_than_20": 160}}},
+            "above the table cities pay its last figure 150, not 160",
+        ),
+        ({"tables": {"setup": {"houses_for_cities": 22}}}, "20 houses are left for cities, not 22"),
+        ({"tables": {"setup": {"current_market": 5}}}, "two rows of 9 cards are not 8"),
+        (
+            {"tables": {"players": {"4": {"end_cities": 21}}}},
+            "the game of 4 ends at 21 cities, but a player has 20 houses",
+        ),
+        (
+            {"tables": {"players": {"4": {"socket_cards_removed": 30}}}},
+            "the set-up for 4 removes 30 socket plants of 29",
+        ),
+        (
+            {"tables": {"trust_2_players": {"houses": 17}}},
+            "the Trust places 6 of 17 houses and keeps 10",
+        ),
+        (
+            {"germany": {"cities": [{"id": "aachen", "region": "east"}]}},
+            "the cities of east on Germany are aachen, dresden, erfurt, fulda, halle, leipzig, nurnberg, wurzburg",
         ),
     ],
 )
@@ -215,8 +269,8 @@ def test_components_that_do_not_fit_together_are_refused(replace: Replace, repla
         {"tables": {"house_costs": [10]}},
         {"tables": {"players": {"4": {"regions": 0}}}},
         {"tables": {"players": {"4": {"regions": 7}}}},
-        {"tables": {"players": {"4": {"socket_cards_removed": 30}}}},
         {"tables": {"setup": {"start_money": -1}}},
+        {"tables": {"setup": {"plant_limit": 4}}},
         {"plants": {"plants": []}},
         {"plants": {"plants": [{"cities": 3}]}},
         {"plants": {"plants": [{"number": [14], "cities": 3}]}},

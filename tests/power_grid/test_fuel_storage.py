@@ -144,12 +144,15 @@ def test_the_refusal_names_the_room_of_pure_plants_and_hybrids() -> None:
 
 
 @clause("PG-3.5")
-def test_the_refusal_does_not_claim_that_there_is_room() -> None:
+def test_the_refusal_names_both_fuels_when_the_hybrids_are_full_of_the_other() -> None:
     """The 4 oil on the hybrid are the reason, not the coal that one does not hold."""
     table = owner(5).fuel(0, oil=4)
-    sentence = "no room for more coal: you hold 0, and your plants take at most 4 (PG-3.5)"
-    assert table.refused("buy coal") == ["fuel-no-room"]
-    assert table.reasons("buy coal") != [sentence]
+    sentence = "no room for more coal: you hold 0 coal and 4 oil, and your plants take at most 4 of both (PG-3.5)"
+    assert table.refused("buy coal") == ["fuel-hybrids-full"]
+    assert table.reasons("buy coal") == [sentence]
+    table = owner(4, 3, 5).fuel(0, coal=6, oil=6)
+    sentence = "no room for more oil: you hold 6 coal and 6 oil, and your plants take at most 12 of both (PG-3.5)"
+    assert table.reasons("buy oil") == [sentence]
 
 
 def fits_somehow(plants: tuple[int, ...], coal: int, oil: int) -> bool:

@@ -120,8 +120,10 @@ def test_who_cannot_pay_the_minimum_cannot_offer() -> None:
 @clause("PG-2.6")
 def test_who_offers_must_bid() -> None:
     table = round_2().play("offer 6")
-    assert table.refused("pass") == ["opener-bids"]
-    assert table.reasons("pass") == ["who offers a plant must bid for it: at least 6 for plant 6 (PG-2.6)"]
+    sentence = "who offers a plant must bid for it: at least 6 for plant 6 (PG-2.6)"
+    for move in ("pass", "done", "offer 7"):
+        assert table.refused(move) == ["opener-bids"]
+        assert table.reasons(move) == [sentence]
 
 
 @clause("PG-2.6")
@@ -203,6 +205,13 @@ def test_in_round_1_nobody_may_pass_instead_of_offering() -> None:
     assert table.legal() == ["offer 4", "offer 6", "offer 7", "offer 8"]
     assert table.refused("pass") == ["round-1-offer"]
     assert table.reasons("pass") == ["in round 1 everybody must buy a plant, so you must offer one (PG-2.22)"]
+
+
+@clause("PG-2.22")
+def test_in_round_1_only_an_offer_will_do() -> None:
+    table = round_2().round(1)
+    for move in ("bid 6", "scrap 4", "done"):
+        assert table.refused(move) == ["round-1-offer"]
 
 
 @clause("PG-2.22", "PG-2.12")

@@ -191,6 +191,19 @@ def test_the_money_of_the_bidder_cannot_be_read_from_the_bids_he_may_make() -> N
 
 
 @clause("PG-0.22")
+def test_what_somebody_can_pay_is_told_to_nobody_else() -> None:
+    """The plants, tokens and cities one may choose tell how much one has."""
+    table = Table(3).order(0, 1, 2).money(0, 7).plants(0, 4).market(3, 5, 6, 8, 9, 10, 11, 12).round(2)
+    for phase in (table.auction, table.fuel_phase, table.building):
+        phase()
+        acting = table.state.actor
+        assert table.view(acting).choices
+        for seat in (0, 1, 2, None):
+            if seat != acting:
+                assert table.view(seat).choices == []
+
+
+@clause("PG-0.22")
 def test_money_is_shown_at_the_end_of_the_game() -> None:
     table = Table(4).some_cities(0, 17).money(0, 11).money(1, 22).building().everybody("done")
     assert table.state.over

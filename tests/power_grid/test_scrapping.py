@@ -72,7 +72,8 @@ def test_nothing_else_can_be_done_before_a_plant_is_scrapped() -> None:
 def test_plants_are_scrapped_at_no_other_time() -> None:
     table = buyer_of(10, 4, 6, 7)
     assert table.refused("scrap 4") == ["not-offer"]
-    assert table.play("offer 10").refused("scrap 4") == ["not-bid"]
+    assert table.play("offer 10").refused("scrap 4") == ["opener-bids"]
+    assert table.play("bid 10", "bid 11", "bid 12").refused("scrap 4") == ["not-bid"]
     assert table.fuel_phase(0).refused("scrap 4") == ["not-fuel"]
     assert table.building(0).refused("scrap 4") == ["not-build"]
     assert table.supplying(0).refused("scrap 4") == ["not-run"]
@@ -259,7 +260,7 @@ def test_every_token_given_back_is_named_while_both_fuels_exceed_their_own_room(
     """Coal 6 exceeds its room of 0 and oil 6 its room of 4, so nothing goes back unasked."""
     table = buyer_of(13, 4, 3, 5).fuel(0, coal=6, oil=6).buys(13).play("scrap 4")
     assert (table.held(0)["coal"], table.held(0)["oil"]) == (6, 6)
-    assert table.reasons("done") == ["4 tokens of coal and oil find no room: return coal or oil (PG-2.21)"]
+    assert table.reasons("done") == ["coal and oil find no room, 4 too many: return coal or oil (PG-2.21)"]
 
 
 @clause("PG-2.21")
@@ -267,7 +268,7 @@ def test_nothing_else_can_be_done_before_fuel_is_given_back() -> None:
     table = competing()
     for move in ("pass", "done", "buy coal", "scrap 3", "offer 27"):
         assert table.refused(move) == ["must-return"]
-        assert table.reasons(move) == ["2 tokens of coal and oil find no room: return coal or oil (PG-2.21)"]
+        assert table.reasons(move) == ["coal and oil find no room, 2 too many: return coal or oil (PG-2.21)"]
 
 
 @clause("PG-2.21")

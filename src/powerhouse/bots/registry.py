@@ -1,7 +1,8 @@
 """The bots there are, by name; a spec may add parameters, as in `name:key=value:key=value`."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cache
 
 from powerhouse.bots.bot import Bot
 from powerhouse.bots.power_grid.greedy import Greedy
@@ -12,48 +13,54 @@ from powerhouse.core.errors import PowerhouseError
 
 @dataclass(frozen=True)
 class Kind:
-    """How a bot is made. `games` is empty for a bot that plays every game."""
+    """How a bot is made from game, seed and parameters. Without `games` it plays every game."""
 
     make: Callable[[str, int, Mapping[str, str]], Bot]
-    games: frozenset[str] = field(default=frozenset())
-    parameters: frozenset[str] = field(default=frozenset())
+    games: tuple[str, ...] = ()
+    parameters: tuple[str, ...] = ()
 
     def plays(self, game: str) -> bool:
         return not self.games or game in self.games
 
 
 KINDS: dict[str, Kind] = {
-    "greedy": Kind(lambda game, seed, parameters: Greedy(), frozenset({"power-grid"})),
+    "greedy": Kind(lambda game, seed, parameters: Greedy(), games=("power-grid",)),
     "random": Kind(lambda game, seed, parameters: RandomBot(game, seed)),
 }
 
 
 def names(game: str) -> list[str]:
     """The bots that play this game."""
-    registry.find(game)
-    return [name for name, kind in sorted(KINDS.items()) if kind.plays(game)]
+    _check_game(game)
+    return sorted(name for name, kind in KINDS.items() if kind.plays(game))
 
 
 def find(spec: str, game: str, seed: int) -> Bot:
     """A new bot for this game; raises `PowerhouseError` with the names there are."""
-    there_are = f"{game} has {', '.join(names(game))}"
+    _check_game(game)
     name, *texts = spec.strip().split(":")
     if name not in KINDS:
-        raise PowerhouseError(f"there is no bot '{name}'; {there_are}")
+        raise PowerhouseError(f"there is no bot '{name}'; {game} has {', '.join(names(game))}")
     kind = KINDS[name]
     if not kind.plays(game):
-        raise PowerhouseError(f"the bot '{name}' does not play {game}; {there_are}")
+        raise PowerhouseError(f"the bot '{name}' does not play {game}; {game} has {', '.join(names(game))}")
     return kind.make(game, seed, _parameters(name, texts, kind.parameters))
 
 
-def _parameters(name: str, texts: list[str], known: frozenset[str]) -> dict[str, str]:
+@cache
+def _check_game(game: str) -> None:
+    """An unknown game raises `BadSetup`; a known one is looked up once, since that takes as long as a game."""
+    registry.find(game)
+
+
+def _parameters(name: str, texts: list[str], known: tuple[str, ...]) -> dict[str, str]:
     parameters: dict[str, str] = {}
     for text in texts:
         key, equals, value = text.partition("=")
-        if not equals or not value:
+        if not key or not equals or not value:
             raise PowerhouseError(f"'{text}' of the bot '{name}' must read 'parameter=value'")
         if key not in known:
-            has = f"it has {', '.join(sorted(known))}" if known else "it has none"
+            has = f"it has {', '.join(known)}" if known else "it has none"
             raise PowerhouseError(f"the bot '{name}' has no parameter '{key}'; {has}")
         if key in parameters:
             raise PowerhouseError(f"the bot '{name}' gets the parameter '{key}' twice")

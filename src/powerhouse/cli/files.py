@@ -1,6 +1,7 @@
 """Files that the commands read and write."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from powerhouse.core.errors import BadRecord, PowerhouseError
@@ -14,18 +15,22 @@ def read_record(path: Path) -> str:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadRecord(f"{path} is not a text in UTF-8") from error
+    except ValueError as error:
+        raise BadRecord(f"{str(path)!r} cannot be read: {error}") from error
 
 
 def write_record(path: Path, text: str) -> None:
     """Write the text of a record; an older file is replaced only when the new one is complete."""
-    draft = path.with_name(path.name + ".part")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_name(path.name + ".part")
         with draft.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
         raise PowerhouseError(f"{path} cannot be written: {error.strerror}") from error
+    except ValueError as error:
+        raise PowerhouseError(f"{str(path)!r} cannot be written: {error}") from error

@@ -15,7 +15,7 @@ from powerhouse.core.errors import BadSetup
 if TYPE_CHECKING:
     from powerhouse.arena.simulate import Simulation
 
-GAMES_A_WORKER = 25
+GAMES_A_WORKER = 100
 """A process takes a moment to start, so each should have at least so many games to play."""
 
 
@@ -44,11 +44,8 @@ def simulate(
     with _watched(games) as progress:
         simulation = simulate(game, players, games, seed, names, _pairs(option or []), workers, progress)
     if simulation.unfinished:
-        seeds = ", ".join(str(number) for number in simulation.unfinished[:5])
-        typer.echo(
-            f"{len(simulation.unfinished)} of {games} games were given up after {MOST_MOVES} moves, first seeds: {seeds}",
-            err=True,
-        )
+        given_up, first = len(simulation.unfinished), simulation.unfinished[0]
+        typer.echo(f"{given_up} games were given up after {MOST_MOVES:,} moves, the first with seed {first}", err=True)
     if as_json:
         facts = asdict(simulation)
         del facts["unfinished"]
@@ -92,27 +89,21 @@ def _print_table(simulation: "Simulation") -> None:
     from rich.console import Console
     from rich.table import Table
 
+    table = Table("", "wins", "share")
+    rows = [*simulation.wins_by_bot.items()]
+    rows += [(f"seat {seat}", wins) for seat, wins in enumerate(simulation.wins_by_seat, 1)]
+    for at, (name, wins) in enumerate(rows, 1):
+        share = f"{wins / max(1, simulation.finished):.1%}"
+        table.add_row(name, f"{wins:,.1f}".removesuffix(".0"), share, end_section=at == len(simulation.wins_by_bot))
+    for column in table.columns[1:]:
+        column.justify = "right"
     length = f"{simulation.mean_length:,.0f} moves"
     if simulation.mean_rounds is not None:
         length += f", {simulation.mean_rounds:.1f} rounds"
-    table = Table(title=f"{simulation.game}, {simulation.players} players, {simulation.games} games")
-    table.add_column("")
-    table.add_column("wins", justify="right")
-    table.add_column("share", justify="right")
-    rows = [(name, wins) for name, wins in simulation.wins_by_bot.items()]
-    rows += [(f"seat {seat}", wins) for seat, wins in enumerate(simulation.wins_by_seat, 1)]
-    for at, (name, wins) in enumerate(rows):
-        table.add_row(
-            name,
-            f"{wins:,.1f}".removesuffix(".0"),
-            f"{wins / max(1, simulation.finished):.1%}",
-            end_section=at + 1 == len(simulation.wins_by_bot),
-        )
-    console = Console(highlight=False)
+    speed = simulation.games / simulation.seconds
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(f"{simulation.game}, {simulation.players} players, {simulation.games:,} games")
     console.print(table)
-    console.print(f"finished {simulation.finished} of {simulation.games}; mean length {length}", soft_wrap=True)
-    console.print(
-        f"{simulation.moves:,} moves in {simulation.seconds:.1f} s,"
-        f" {simulation.games / simulation.seconds:,.0f} games/s; digest {simulation.digest}",
-        soft_wrap=True,
-    )
+    console.print(f"finished {simulation.finished:,}, mean length {length}")
+    console.print(f"{simulation.moves:,} moves in {simulation.seconds:.1f} s ({speed:,.0f} games/s)")
+    console.print(f"digest {simulation.digest}")

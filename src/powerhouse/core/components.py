@@ -66,7 +66,7 @@ def _merged(base: Any, change: Any, where: str) -> Any:
             raise BadSetup(f"{where} replaces {key} {unknown_rows[0]}, which does not exist there")
         return [_merged(row, changes.get(row[key], {}), f"{where}: {row[key]}") for row in base]
     if type(base) is not type(change):
-        raise BadSetup(f"{where} must be a {_kind(base)}, not a {_kind(change)}")
+        raise BadSetup(f"{where} must be {_kind(base)}, not {_kind(change)}")
     return change
 
 
@@ -79,12 +79,5 @@ def _all_have(rows: Any, name: str) -> bool:
 
 
 def _kind(value: Any) -> str:
-    kinds = {
-        dict: "table",
-        list: "list",
-        str: "text",
-        bool: "yes or no",
-        int: "whole number",
-        float: "number",
-    }
-    return kinds.get(type(value), "empty value")
+    kinds = {dict: "a table", list: "a list", str: "a text", bool: "yes or no", int: "a whole number", float: "a number"}
+    return kinds.get(type(value), "nothing")

@@ -52,6 +52,10 @@ class Run:
             self.either + need if burns == HYBRID else self.either,
         )
 
+    def fuelled(self, stock: vec[i64]) -> bool:
+        """Whether the plants that are no hybrids have their fuel."""
+        return self.need0 <= stock[0] and self.need1 <= stock[1] and self.need2 <= stock[2] and self.need3 <= stock[3]
+
     def least(self, stock: vec[i64]) -> i64:
         """The fewest tokens of fuel 0 that the hybrids of this run must burn."""
         lacking = self.either - (stock[1] - self.need1)
@@ -69,9 +73,12 @@ IDLE: Final = Run(0, 0, 0, 0, 0, 0)
 
 
 class Fleet:
-    """The plants of one company, ascending; immutable, so it is shared by copies and renewed on a purchase."""
+    """The plants of one company, ascending; immutable, so it is shared by copies and renewed on a purchase.
 
-    __slots__ = ("_runs", "hybrid_room", "plants", "room")
+    `room[fuel]` is what plants of that fuel alone can hold, `fuels` are those that any plant burns.
+    """
+
+    __slots__ = ("_runs", "fuels", "hybrid_room", "plants", "room")
 
     def __init__(self, plants: list[Plant]) -> None:
         self.plants = plants
@@ -83,6 +90,7 @@ class Fleet:
                 self.hybrid_room += 2 * plant.need
             elif plant.burns != NO_FUEL:
                 self.room[plant.burns] += 2 * plant.need
+        self.fuels = [fuel for fuel in range(4) if self.room[fuel] > 0 or (fuel < 2 and self.hybrid_room > 0)]
 
     def runs(self) -> list[Run]:
         """Every set of plants that may run together: bit i of the place in the list stands for plant i."""

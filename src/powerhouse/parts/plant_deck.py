@@ -31,21 +31,17 @@ class PlantDeck:
 
     __slots__ = ("holds_last_card", "left", "top", "under", "unseen")
 
-    def __init__(self) -> None:
-        self.unseen: list[list[int]] = [[], []]
-        self.left: list[int] = [0, 0]
-        self.holds_last_card: bool = False
-        self.under: list[int] = []
-        self.top: int = EMPTY
+    def __init__(
+        self, unseen: list[list[int]], left: list[int], holds_last_card: bool, under: list[int], top: int
+    ) -> None:
+        self.unseen = unseen
+        self.left = left
+        self.holds_last_card = holds_last_card
+        self.under = under
+        self.top = top
 
     def copy(self) -> "PlantDeck":
-        other = PlantDeck()
-        other.unseen = self.unseen
-        other.left = self.left
-        other.holds_last_card = self.holds_last_card
-        other.under = self.under
-        other.top = self.top
-        return other
+        return PlantDeck(self.unseen, self.left, self.holds_last_card, self.under, self.top)
 
     def size(self) -> int:
         """How many cards lie in the deck, the last card included."""

@@ -53,7 +53,9 @@ class PlantMarket:
 
     def take(self, plant: int) -> None:
         """A plant leaves the market; the token on it goes aside."""
-        self.cards = [card for card in self.cards if card != plant]
+        cards = self.cards[:]
+        cards.remove(plant)
+        self.cards = cards
         if plant == self.token:
             self.token = NO_TOKEN
 
@@ -85,7 +87,9 @@ class PlantMarket:
         cheaper = 0
         while cheaper < len(self.cards) and self.cards[cheaper] < card:
             cheaper += 1
-        self.cards = self.cards[:cheaper] + [card] + self.cards[cheaper:]
+        cards = self.cards[:]
+        cards.insert(cheaper, card)
+        self.cards = cards
 
     def put_dearest_under(self) -> None:
         """The dearest card goes under the deck."""

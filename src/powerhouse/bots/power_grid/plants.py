@@ -8,11 +8,8 @@ from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.fleet import Plant
 
-HORIZON: Final = 2
-"""Plants are judged by the income of so many rounds: money spent early is missed for longer than that."""
-
 PROMISE: Final = 5
-"""What each city that the plants could supply is worth besides, for the rounds after and for the end."""
+"""What each city that the plants could supply is worth beyond the next income: for later rounds and for the end."""
 
 CITY_INCOME: Final = 8
 """About what one more city earns in a round, in the middle of the table of payments."""
@@ -41,23 +38,20 @@ class Appraiser:
         return self.worth([*plants, self.figures.plants[number]], self.player.money - price) - self.worth_now
 
     def worth(self, plants: list[Plant], money: int) -> int:
-        """A company with these plants, if it builds no city now or all that it can pay and supply."""
+        """Money, the next income with the cities that can be built and supplied, and the promise of the plants.
+
+        What cities cost does not count: they are needed in the end, sooner or later. In the last round there is no
+        income, and supply decides.
+        """
         cities = len(self.player.network)
         capacity = sum([plant.output for plant in plants])
-        idle = self._worth_with(plants, min(cities, capacity), capacity, money)
         affordable = max(0, money - self.fuel_bill(plants, cities)) // self.city_cost
-        built = min(affordable, capacity - cities, self.figures.end_cities - cities)
-        if built <= 0:
-            return idle
-        return max(idle, self._worth_with(plants, cities + built, capacity, money - built * self.city_cost))
-
-    def _worth_with(self, plants: list[Plant], supplied: int, capacity: int, money: int) -> int:
-        """Money and the income of the rounds to come; in the last round there is none, and supply decides."""
+        built = max(0, min(affordable, capacity - cities, self.figures.end_cities - cities))
+        supplied = min(capacity, cities + built)
         bill = self.fuel_bill(plants, supplied)
         if self.last_round:
-            return FINAL_CITY * supplied + money - bill
-        promise = PROMISE * min(capacity, self.figures.end_cities)
-        return money + HORIZON * (self.figures.payment(supplied) - bill) + promise
+            return FINAL_CITY * supplied + money - bill - built * self.city_cost
+        return money + self.figures.payment(supplied) - bill + PROMISE * min(capacity, self.figures.end_cities)
 
     def fuel_bill(self, plants: list[Plant], cities: int) -> int:
         """What a round's fuel costs, the plants that supply cheapest running first."""

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from powerhouse.cli.options import pairs
 from powerhouse.core import registry
 from powerhouse.core.errors import BadSetup
 
@@ -35,12 +36,12 @@ Record = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Save the record here at the end.", show_default=False)
 ]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with FILE, or with the game played last.")]
-File = Annotated[str | None, typer.Argument(metavar="[FILE]", help="With --resume: a saved game.", show_default=False)]
+File = Annotated[str | None, typer.Argument(metavar="FILE", help="With --resume: a saved game.", show_default=False)]
 
 
 def terminal(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game of `powerhouse games`.", show_default=False)
+        str | None, typer.Argument(metavar="GAME", help="A game of `powerhouse games`.", show_default=False)
     ] = None,
     file: File = None,
     players: Players = None,
@@ -109,15 +110,5 @@ def _sit_down(
         table = resumed_table(Path(file) if file else None, game, wish, components)
     else:
         assert game is not None
-        table = new_table(game, wish, _pairs(options or []), components)
+        table = new_table(game, wish, pairs(options or []), components)
     Session(table, record).run()
-
-
-def _pairs(texts: list[str]) -> dict[str, str]:
-    pairs: dict[str, str] = {}
-    for text in texts:
-        key, equals, value = text.partition("=")
-        if not equals or not key or not value:
-            raise BadSetup(f"'{text}' must read 'option=value', as in map=usa")
-        pairs[key] = value
-    return pairs

@@ -42,6 +42,12 @@ def obey(session: Session, seat: int, line: str) -> bool:
     return True
 
 
+def words(session: Session, seat: int) -> list[str]:
+    """Every word that may be typed now, for the Tab key."""
+    texts = [*session.match.legal(), *session.screen.known(seat).vocabulary, *session.screen.pages(), *COMMANDS]
+    return sorted({word for text in texts for word in text.split() if not word.isdigit()})
+
+
 def _help(session: Session, seat: int, rest: str) -> None:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
@@ -66,7 +72,7 @@ def _moves(session: Session, seat: int, rest: str) -> None:
             and int(rests[-1]) - int(rests[0]) == len(rests) - 1
         ):
             rests = [f"{rests[0]} to {rests[-1]}"]
-        session.show(Text(verb, style="bold") + Text(" " + ", ".join(rests) if any(rests) else ""))
+        session.show(Text.assemble((verb, "bold"), " " + ", ".join(rests) if any(rests) else ""))
 
 
 def _why(session: Session, seat: int, rest: str) -> None:

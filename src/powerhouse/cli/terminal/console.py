@@ -35,11 +35,15 @@ class Keyboard:
     def __init__(self, console: Console) -> None:
         self.console = console
         self.interactive = sys.stdin.isatty()
+        self._words: list[str] = []
         if self.interactive:
             self._edit_lines()
+        elif hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")
 
-    def ask(self, prompt: str) -> str | None:
-        """The next line; `None` at the end of input."""
+    def ask(self, prompt: str, words: list[str] | None = None) -> str | None:
+        """The next line; `None` at the end of input. The Tab key completes the given words."""
+        self._words = words or []
         if self.interactive:
             try:
                 return input(prompt).strip()
@@ -49,7 +53,7 @@ class Keyboard:
         line = sys.stdin.readline()
         if not line:
             return None
-        self.console.print(Text(prompt + line.strip()), soft_wrap=True)
+        self.console.print(Text(prompt + line.strip()))
         return line.strip()
 
     def agree(self, question: str) -> bool:
@@ -58,9 +62,14 @@ class Keyboard:
         return answer is not None and answer[:1].casefold() == "y"
 
     def _edit_lines(self) -> None:
-        """Arrow keys and history, where the system has them."""
+        """Arrow keys, history and the Tab key, where the system has them."""
         try:
             import readline
         except ImportError:
             return
-        readline.parse_and_bind("set enable-bracketed-paste off")
+        readline.set_completer(self._complete)
+        readline.parse_and_bind("tab: complete")
+
+    def _complete(self, beginning: str, number: int) -> str | None:
+        fitting = [word for word in self._words if word.startswith(beginning.casefold())]
+        return fitting[number] if number < len(fitting) else None

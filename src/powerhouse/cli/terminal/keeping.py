@@ -23,7 +23,17 @@ def last_game() -> Path:
     return data_folder() / "terminal.game"
 
 
-def keep(match: Match, kinds: list[str], path: Path) -> None:
+def keep(match: Match, kinds: list[str]) -> None:
+    """Keep the game as the last one."""
+    path = last_game()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise PowerhouseError(f"{path.parent} cannot be made: {error.strerror}") from error
+    write(match, kinds, path)
+
+
+def write(match: Match, kinds: list[str], path: Path) -> None:
     """Write the record with a comment that says who sits where."""
     header, blank, body = match.record().partition("\n\n")
     write_record(path, f"{header}\n{NOTE}{', '.join(kinds)}{blank}{body}")

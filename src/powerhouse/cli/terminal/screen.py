@@ -87,7 +87,7 @@ class Screen:
 
     def chip(self, seat: int) -> Text:
         """The letter of a seat on its colour."""
-        return Text(f" {self.letters[seat]} ", style=f"bold black on {SEAT_COLOURS[seat]}")
+        return Text.assemble((f" {self.letters[seat]} ", f"bold black on {SEAT_COLOURS[seat]}"))
 
     def standings(self) -> RenderableType:
         """Who won, by which figures."""

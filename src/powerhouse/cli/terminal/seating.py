@@ -47,8 +47,8 @@ def new_table(game: str, wish: Wish, options: dict[str, str], components: Path |
     """A new match; people take the first seats."""
     people = wish.people or list(NAMES[:1])
     players = _players(game, wish, len(people))
-    if len(people) > players:
-        raise BadSetup(f"{len(people)} people cannot sit on {players} seats")
+    if len(people) > players >= 1:
+        raise BadSetup(f"{len(people)} people are named, but there are only {players} seats")
     kinds = [PERSON] * len(people) + _bot_kinds(game, wish.bots, players - len(people))
     free = [name for name in NAMES if name.casefold() not in [person.casefold() for person in people]]
     names = people + free[: players - len(people)]
@@ -91,8 +91,8 @@ def _players(game: str, wish: Wish, people: int) -> int:
 def _bot_kinds(game: str, wished: list[str] | None, seats: int) -> list[str]:
     """A bot for each seat; a short list repeats."""
     kinds = wished or [usual_bot(game)]
-    if wished and len(wished) > seats:
-        raise BadSetup(f"{len(wished)} bots are named, but only {seats} seats are left for them")
+    if wished and len(wished) > max(seats, 0):
+        raise BadSetup(f"{len(wished)} bots are named, but the seats left for them are {seats}")
     return [kinds[at % len(kinds)].strip() for at in range(seats)]
 
 

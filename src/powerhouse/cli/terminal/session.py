@@ -11,7 +11,7 @@ from powerhouse.cli.terminal.chronicle import events
 from powerhouse.cli.terminal.console import Keyboard, make_console
 from powerhouse.cli.terminal.screen import screen_for
 from powerhouse.cli.terminal.seating import Table
-from powerhouse.core.errors import IllegalMove, PowerhouseError, UnreadableMove
+from powerhouse.core.errors import IllegalMove, PowerhouseError, UndoRefused, UnreadableMove
 
 BOT_SECONDS = 10.0
 
@@ -29,7 +29,8 @@ class Session:
         self.saved_at = len(self.match.log)
         self._notes = self._greeting()
         self._keeps = True
-        self._seen = dict.fromkeys(table.people, len(self.match.log) if table.source else 0)
+        self._kept_at = -1
+        self._seen = {seat: self._last_decision([seat]) or 0 for seat in table.people}
         self._drawn_at = -1
 
     def run(self) -> None:
@@ -69,7 +70,7 @@ class Session:
         self.keep()
         if self._drawn_at != len(self.match.log):
             self.redraw(seat)
-        line = self.keyboard.ask(f"{self.match.names[seat]}> ")
+        line = self.keyboard.ask(f"{self.match.names[seat]}> ", commands.words(self, seat))
         if line is None:
             raise commands.Left
         try:
@@ -98,15 +99,21 @@ class Session:
         if late:
             self._notes.append(f"Not played, because the table changed first: {', '.join(late)}.")
 
+    def _last_decision(self, seats: list[int]) -> int | None:
+        """Where in the log one of these seats last decided."""
+        log = self.match.log
+        return next((at for at in reversed(range(len(log))) if log[at].seat in seats and not log[at].forced), None)
+
     def take_back(self, times: int) -> None:
         """Undo the last decisions made at this screen."""
         for _ in range(times):
-            decided = [entry.seat for entry in self.match.log if entry.seat in self._seen and not entry.forced]
-            seat = decided[-1] if decided else self.table.people[0]
-            assert seat is not None
+            last = self._last_decision(self.table.people)
+            seat = None if last is None else self.match.log[last].seat
+            if seat is None:
+                raise UndoRefused("there is nothing to take back")
             self.match.undo(seat, self._agreed(seat))
             self._seen = dict.fromkeys(self._seen, len(self.match.log))
-            self._drawn_at = -1
+            self._drawn_at = self._kept_at = -1
 
     def _agreed(self, seat: int) -> list[int]:
         """Bots always agree; people are asked if the table plays so."""
@@ -147,7 +154,8 @@ class Session:
             for refusal in error.refusals:
                 self.say(f"No: {refusal}.", "red")
             return
-        self.say(f"{error}.", "red")
+        sentence = str(error)
+        self.say(f"{sentence[:1].upper()}{sentence[1:]}.", "red")
         if isinstance(error, UnreadableMove):
             self.say("`help` says what can be typed, `moves` lists the legal moves.", "dim")
 
@@ -162,9 +170,10 @@ class Session:
 
     def keep(self) -> None:
         """Keep the game for `--resume`; if that fails, say so once and go on."""
-        if self._keeps:
+        if self._keeps and self._kept_at != len(self.match.log):
             try:
-                keeping.keep(self.match, self.table.kinds, keeping.last_game())
+                keeping.keep(self.match, self.table.kinds)
+                self._kept_at = len(self.match.log)
             except PowerhouseError as error:
                 self._keeps = False
                 self._notes.append(f"The game is not kept: {error}.")
@@ -172,7 +181,7 @@ class Session:
     def save(self, path: Path) -> None:
         """Save a copy where the person wants it."""
         keeping.check_overwrite(path)
-        keeping.keep(self.match, self.table.kinds, path)
+        keeping.write(self.match, self.table.kinds, path)
         self.saved_at = len(self.match.log)
         self.say(f"Saved as {path}.", "green")
 

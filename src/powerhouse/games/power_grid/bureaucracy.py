@@ -32,8 +32,11 @@ def moves(state: "PowerGrid") -> list[int]:
     code: i64 = RUN
     coal: i64
     for run in player.fleet.runs():
-        for coal in range(run.least(stock), run.most(stock) + 1):
-            legal.append(code + coal)
+        if run.either:
+            for coal in range(run.least(stock), run.most(stock) + 1):
+                legal.append(code + coal)
+        elif run.fuelled(stock):
+            legal.append(code)
         code += MIXES
     return legal
 

@@ -23,10 +23,10 @@ def begin(state: "PowerGrid") -> None:
 
 def moves(state: "PowerGrid") -> list[int]:
     player = state.players[state.turn]
+    fleet, stock, money = player.fleet, player.stock, player.money
     legal = [DONE]
-    fuel: i64
-    for fuel in range(4):
-        if player.fleet.has_room(player.stock, fuel) and 0 < state.fuel.price(fuel) <= player.money:
+    for fuel in fleet.fuels:
+        if fleet.has_room(stock, fuel) and 0 < state.fuel.price(fuel) <= money:
             legal.append(BUY + fuel)
     return legal
 

@@ -78,13 +78,9 @@ def _random_order(players: int, chance: Chance) -> list[int]:
 
 def _first_market(figures: Figures, chance: Chance) -> PlantMarket:
     """Eight plug plants face up; some cards go unseen into the box; a plug card lies on top, the last card below."""
-    deck = PlantDeck()
-    deck.unseen = [figures.plugs, figures.sockets]
-    deck.left = [len(figures.plugs), len(figures.sockets)]
+    deck = PlantDeck([figures.plugs, figures.sockets], [len(figures.plugs), len(figures.sockets)], True, [], PLUG)
     market = PlantMarket(deck, figures.sockets[0], figures.row, figures.discount_bid)
     market.cards = sorted([deck.deal(PLUG, chance) for _ in range(figures.first_market)])
     deck.left = [deck.left[0] - figures.plugs_removed, deck.left[1] - figures.sockets_removed]
-    deck.holds_last_card = True
-    deck.top = PLUG
     market.gone = figures.plugs_removed + figures.sockets_removed
     return market

@@ -143,12 +143,13 @@ def _restored_player(state: "PowerGrid", row: dict[str, Any]) -> Player:
 
 
 def _restored_market(figures: Figures, market_row: dict[str, Any], deck_row: dict[str, Any]) -> PlantMarket:
-    deck = PlantDeck()
-    deck.unseen = [list(cards) for cards in deck_row["unseen"]]
-    deck.left = list(deck_row["left"])
-    deck.holds_last_card = deck_row["last_card"]
-    deck.under = list(deck_row["under"])
-    deck.top = deck_row["top"]
+    deck = PlantDeck(
+        [list(cards) for cards in deck_row["unseen"]],
+        list(deck_row["left"]),
+        deck_row["last_card"],
+        list(deck_row["under"]),
+        deck_row["top"],
+    )
     market = PlantMarket(deck, figures.sockets[0], market_row["row"], figures.discount_bid)
     market.cards = list(market_row["cards"])
     market.token = market_row["token"]

@@ -98,13 +98,13 @@ class PowerGrid(State):
         return other
 
     def moves(self) -> list[int]:
-        phase = self.phase
-        if phase == Phase.BID:
-            return auction.bids(self)
+        phase = self.phase  # the most frequent ones first
         if phase == Phase.FUEL:
             return buying.moves(self)
         if phase == Phase.BUILD:
             return building.moves(self)
+        if phase == Phase.BID:
+            return auction.bids(self)
         if phase == Phase.OFFER:
             return auction.offers(self)
         if phase == Phase.SUPPLY:
@@ -119,12 +119,12 @@ class PowerGrid(State):
 
     def advance(self, move: int, chance: Chance) -> None:
         phase = self.phase
-        if phase == Phase.BID:
-            auction.play_bid(self, move, chance)
-        elif phase == Phase.FUEL:
+        if phase == Phase.FUEL:
             buying.play(self, move, chance)
         elif phase == Phase.BUILD:
             building.play(self, move, chance)
+        elif phase == Phase.BID:
+            auction.play_bid(self, move, chance)
         elif phase == Phase.OFFER:
             auction.play_offer(self, move, chance)
         elif phase == Phase.SUPPLY:

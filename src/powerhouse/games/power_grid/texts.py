@@ -27,7 +27,7 @@ REFUSALS: Final[dict[str, tuple[str, str]]] = {
     "must-scrap": ("PG-2.18", "you have {plants} plants and may keep {limit}: scrap one"),
     "scrap-newest": ("PG-2.18", "plant {plant} was just bought and cannot be scrapped"),
     "scrap-not-yours": ("PG-2.18", "plant {plant} is not yours"),
-    "must-return": ("PG-2.21", "{tokens} tokens of coal and oil find no room: return coal or oil"),
+    "must-return": ("PG-2.21", "coal and oil find no room, {tokens} too many: return coal or oil"),
     "return-fits": ("PG-2.21", "your {held} {fuel} fit on plants of their own, which hold {room}"),
     "not-fuel": ("PG-3.1", "buy fuel or say done"),
     "fuel-useless": ("PG-3.7", "none of your plants burns {fuel}"),

@@ -44,7 +44,9 @@ def network(view: View, board: Board, seat: int) -> list[RenderableType]:
     """The cities one has."""
     own = view.players[seat].cities
     return (
-        [bullet(Text(f"your {len(own)}", style="dim"), Text(board.names(own)))] if own and view.ask == "build" else []
+        [bullet(Text(f"your network ({len(own)})", style="dim"), Text(board.names(own)))]
+        if own and view.ask == "build"
+        else []
     )
 
 
@@ -59,18 +61,18 @@ def connectable(view: View, board: Board, seat: int, letter: Chip, rows: int, wi
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim", expand=True)
     grid.add_column("", justify="right")
     grid.add_column("city", no_wrap=True)
+    grid.add_column(f"{FREE} free", no_wrap=True)
     grid.add_column("cost", justify="right")
     grid.add_column("house+way", justify="right")
     grid.add_column("from", no_wrap=True, overflow="ellipsis", ratio=1)
-    grid.add_column(f"{FREE} free", no_wrap=True)
     for number, target in enumerate(shown, 1):
         grid.add_row(
             f"{number})",
             board.name(target.city),
+            board.houses_mark(view, target.city, letter),
             Text(str(target.cost), style="bold"),
             f"{target.house}+{target.cost - target.house}",
             _way(target, board),
-            board.houses_mark(view, target.city, letter),
         )
     if len(shown) == len(found):
         return grid
@@ -94,7 +96,7 @@ def _by_region(found: list[Target], view: View, board: Board, letter: Chip, widt
             if target.city in cities
         ]
         here += [
-            Text(f"{board.name(city)} ", style="dim") + board.houses_mark(view, city, letter)
+            Text.assemble((f"{board.name(city)} ", "dim"), board.houses_mark(view, city, letter))
             for city in cities
             if city in view.houses and city not in [target.city for target in found]
         ]

@@ -47,7 +47,7 @@ class PowerGridScreen(Screen):
         view: View = self.match.view(seat)
         title, players, question = self._title(view), self._players(view), self.ask(seat)
         room = self._height() - 1 - sum(self._lines(part) for part in (title, players, question))
-        main = self._main(view, seat, room - min(len(news), LEAST_NEWS))
+        main = self._main(view, seat, room - sum(self._lines(line) for line in news[-LEAST_NEWS:]))
         room -= sum(self._lines(part) for part in main)
         while len(news) > LEAST_NEWS and sum(self._lines(line) for line in news) > room:
             news = news[1:]
@@ -143,7 +143,7 @@ class PowerGridScreen(Screen):
     def _trust_row(self, view: View) -> list[RenderableType]:
         trust = view.trust
         assert trust is not None
-        name = Text(" T ", style="bold black on grey70") + Text(" the Trust")
+        name = Text.assemble((" T ", "bold black on grey70"), " the Trust")
         return ["", name, "", str(len(trust.cities)), "", plant_marks(trust.plants), tokens_mark(trust.fuel)]
 
     def seat_name(self, seat: int) -> str:
