@@ -10,9 +10,7 @@ from powerhouse.core.rng import Rng
 
 
 def new(undo: str = "free", seed: int = 20, players: int = 3) -> Match:
-    return Match.new(
-        "power-grid", players, seed, {"zone": "west+southwest+east"} if players == 3 else None, undo=undo
-    )
+    return Match.new("power-grid", players, seed, {"zone": "west+southwest+east"} if players == 3 else None, undo=undo)
 
 
 def after_the_auction(undo: str = "free") -> Match:

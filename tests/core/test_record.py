@@ -100,10 +100,16 @@ def test_a_record_typed_by_hand_leads_to_the_same_position(players: int) -> None
         (("Clara: pass\nAnna", "Anna: pass\nAnna"), "it is the turn of Clara, not of Anna"),
         (("Clara: pass\nAnna", "Dora: pass\nAnna"), "nobody here is called 'Dora'"),
         (("Clara: pass\nAnna", "Clara pass\nAnna"), "must read 'Name: move' or '> reveal', not 'Clara pass'"),
-        (("> draw 9\n", "> draw 8\n"), "'draw 8' stands where something is revealed; it could be draw 4, draw 6, draw 9"),
+        (
+            ("> draw 9\n", "> draw 8\n"),
+            "'draw 8' stands where something is revealed; it could be draw 4, draw 6, draw 9",
+        ),
         (("> draw 9\n", "> draw nine\n"), "'draw nine' needs one whole number"),
         (("Boris: offer 7", "> draw 4\nBoris: offer 7"), "nothing is revealed here, but it says 'draw 4'"),
-        (("> draw 42\n> back socket", "> draw 42"), "'buy oil' stands where something is revealed; it could be back plug"),
+        (
+            ("> draw 42\n> back socket", "> draw 42"),
+            "'buy oil' stands where something is revealed; it could be back plug",
+        ),
         (("Clara: buy oil", "Clara: buy oil\n= 0123"), "the record was changed: it closes with 0123, not "),
         (("Boris: offer 8", "= 0123\nBoris: offer 8"), "comes after the closing '='"),
     ],

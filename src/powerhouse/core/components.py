@@ -79,5 +79,12 @@ def _all_have(rows: Any, name: str) -> bool:
 
 
 def _kind(value: Any) -> str:
-    kinds = {dict: "a table", list: "a list", str: "a text", bool: "yes or no", int: "a whole number", float: "a number"}
+    kinds = {
+        dict: "a table",
+        list: "a list",
+        str: "a text",
+        bool: "yes or no",
+        int: "a whole number",
+        float: "a number",
+    }
     return kinds.get(type(value), "nothing")

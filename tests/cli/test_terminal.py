@@ -1,0 +1,290 @@
+"""Whole sittings in the terminal, typed in advance."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from powerhouse.bots import Bot, Clock
+from powerhouse.bots.power_grid.greedy import Greedy
+from powerhouse.cli.terminal import console, session
+from powerhouse.core.match import Match
+from powerhouse.core.state import State
+from tests.cli.running import COMMAND, Cli, played_by_bots
+
+NEW = ("terminal", "power-grid", "--players", "3", "--seed", "11")
+
+
+def assert_fits(text: str, columns: int = 80) -> None:
+    too_long = [line for line in text.splitlines() if cell_len(line) > columns]
+    assert too_long == []
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {"map": "usa"}),
+        (3, {"start_cities": "on", "renovation": "on"}),
+        (4, {"money": "open"}),
+        (6, {"map": "usa"}),
+    ],
+)
+def test_a_whole_game(cli: Cli, players: int, options: dict[str, str]) -> None:
+    table, lines = played_by_bots(11, players, **options)
+    chosen = [f"--option={name.replace('_', '-')}={value}" for name, value in options.items()]
+    args = ("terminal", "power-grid", "--players", str(players), "--seed", "11", *chosen, "--record", "evening.game")
+    found = cli(*args, lines=lines)
+    assert found.exit_code == 0, found.output
+    standings = table.match.standings()
+    assert standings.reason in found.stdout
+    winners = " and ".join(table.match.names[seat] for seat in standings.winners)
+    assert re.search(f"{winners} (wins|share the first place)", found.stdout)
+    for at in standings.places:
+        row = f"{at.place} .*{table.match.names[at.seat]} +{at.figures['supplied']} +{at.figures['money']}"
+        assert re.search(row, found.stdout)
+    assert Match.load("evening.game").state.digest() == table.match.state.digest()
+    assert Match.load(cli.kept).over
+    assert_fits(found.stdout)
+
+
+def test_play_is_four_at_the_table_in_germany(cli: Cli) -> None:
+    found = cli("play", lines=["quit"])
+    assert found.exit_code == 0
+    assert "Anna against Boris (greedy), Clara (greedy), David (greedy)" in found.stdout.replace("\n", " ")
+    assert "Germany: step 2 at 7 cities, end at 17" in found.stdout
+
+
+def test_seats_are_filled_as_wished(cli: Cli) -> None:
+    found = cli("terminal", "power-grid", "--name", "Boris", "--bots", "random,greedy", lines=["quit"])
+    assert "Boris against Anna (random), Clara (greedy)." in found.stdout
+    found = cli("terminal", "power-grid", "--players", "5", "--bots", "random", lines=["quit"])
+    assert found.stdout.replace("\n", " ").count("(random)") == 4
+
+
+def test_an_illegal_move_is_refused_with_numbers_and_clause(cli: Cli) -> None:
+    found = cli(*NEW, lines=["offer 50", "99"])
+    assert "No: " in found.stdout
+    assert re.search(r"\(PG-2\.\d+\)\.", found.stdout)
+    before = played_by_bots(11, 3, rounds=0)[0].match
+    assert Match.load(cli.kept).record() == before.record(), "and nothing has changed"
+
+
+def test_unreadable_words_are_answered_with_help(cli: Cli) -> None:
+    found = cli(*NEW, lines=["dance"])
+    assert "'dance' is not a word of this game." in found.stdout
+    assert "`help` says what can be typed" in found.stdout
+
+
+def kept_until(cli: Cli, seed: int, players: int, ask: str, rounds: int = 3) -> Match:
+    """Play until the person is asked this, keep the game, and come back to it with `--resume`."""
+    table, _ = played_by_bots(seed, players, rounds=rounds)
+    match = table.match
+    helper = Greedy()
+    while match.actor != 0 or match.view(0).ask != ask:
+        assert match.actor is not None
+        match.play(helper.choose(match.state.copy(), match.actor, Clock()))
+    match.save("here.game")
+    return match
+
+
+def test_a_batch_is_made_wholly(cli: Cli) -> None:
+    match = kept_until(cli, 11, 3, "build")
+    cities = [move.split()[1] for move in match.legal() if move != "done"]
+    found = cli("terminal", "--resume", "here.game", lines=[f"b {cities[0]}; done"])
+    name = match.names[0]
+    made = [entry.text for entry in Match.load(cli.kept).log[len(match.log) :] if entry.seat == 0]
+    assert made[:2] == [f"build {cities[0]}", "done"]
+    assert f"{name} connects" in found.stdout
+
+
+def test_a_batch_with_an_illegal_move_is_not_made_at_all(cli: Cli) -> None:
+    match = kept_until(cli, 11, 3, "build")
+    city = next(move for move in match.legal() if move != "done")
+    found = cli("terminal", "--resume", "here.game", lines=[f"{city}, {city}"])
+    assert f"Nothing is played: move 2 of the line, {city}, is not legal." in found.stdout
+    assert "is in your network already (PG-4.5)" in found.stdout
+    assert Match.load(cli.kept).record() == match.record()
+
+
+def test_what_comes_too_late_in_a_line_is_named(cli: Cli) -> None:
+    match = kept_until(cli, 11, 3, "build")
+    found = cli("terminal", "--resume", "here.game", lines=["done, done"])
+    assert "Not played, because the table changed first: done." in found.stdout
+    assert len(Match.load(cli.kept).log) > len(match.log)
+
+
+def test_undo_takes_back_the_own_decision_and_what_the_bots_did(cli: Cli) -> None:
+    _, lines = played_by_bots(11, 3)
+    found = cli(*NEW, lines=["undo", *lines[:6], "undo 6"])
+    assert "There is nothing to take back." in found.stdout
+    assert Match.load(cli.kept).record() == played_by_bots(11, 3, rounds=0)[0].match.record()
+    assert "must name a number" in cli(*NEW, lines=["undo all"]).stdout
+
+
+def test_strict_undo_ends_at_the_decision_of_another(cli: Cli) -> None:
+    _, lines = played_by_bots(11, 3)
+    found = cli(*NEW, "--undo", "strict", lines=[*lines[:6], "undo"])
+    assert re.search("has decided since|cannot be unseen", found.stdout)
+
+
+def test_among_people_undo_asks_the_others(cli: Cli) -> None:
+    hot_seat = ("terminal", "power-grid", "--hot-seat", "Anna,Petar", "--seed", "11")
+    first = Match.new("power-grid", 2, 11, names=["Anna", "Petar"], undo="ask")
+    move = first.legal()[0]
+    refused = cli(*hot_seat, lines=[move, "undo", "n"])
+    assert re.search("May (Anna|Petar) take back a move, (Anna|Petar)?", refused.stdout)
+    assert "must agree first." in refused.stdout
+    assert len(Match.load(cli.kept).log) == len(first.log) + 1
+    cli(*hot_seat, lines=[move, "undo", "y"])
+    assert Match.load(cli.kept).record() == first.record()
+
+
+def test_the_hot_seat_shows_each_person_the_own_money_only(cli: Cli) -> None:
+    found = cli("terminal", "power-grid", "--hot-seat", "Anna,Petar,Vera", "--seed", "3", lines=["quit"])
+    rows = re.findall(r"(Anna|Petar|Vera) +(\?|50) ", found.stdout)
+    assert sorted(money for _, money in rows) == ["50", "?", "?"]
+
+
+def test_save_and_resume(cli: Cli) -> None:
+    _, lines = played_by_bots(11, 3)
+    cli(*NEW, lines=[*lines[:5], "save mine.game", "save", "save"])
+    saved = Path("mine.game").read_text()
+    assert saved == Path("power-grid.game").read_text() == Path("power-grid-2.game").read_text()
+    assert saved == cli.kept.read_text()
+    assert "# seats: person, greedy, greedy\n" in saved
+    assert cli("replay", "mine.game").exit_code == 0
+    for args in (["terminal", "--resume", "mine.game"], ["play", "--resume"], ["terminal", "power-grid", "--resume"]):
+        found = cli(*args, lines=["quit"])
+        assert found.exit_code == 0
+        assert "Anna against Boris (greedy), Clara (greedy)" in found.stdout
+        assert cli.kept.read_text() == saved
+
+
+def test_resume_may_seat_others(cli: Cli) -> None:
+    Match.new("power-grid", 3, seed=5).save("plain.game")
+    assert "Anna against Boris (greedy)" in cli("terminal", "--resume", "plain.game", lines=["quit"]).stdout
+    found = cli("terminal", "--resume", "plain.game", "--name", "Clara", "--bots", "random", lines=["quit"])
+    assert "Clara against Anna (random), Boris (random)." in found.stdout
+    found = cli("terminal", "--resume", "plain.game", "--name", "Zoe")
+    assert (found.exit_code, "Zoe" in found.stderr) == (2, True)
+    found = cli("terminal", "--resume", "plain.game", "--players", "4")
+    assert (found.exit_code, "keeps its players" in found.stderr) == (2, True)
+
+
+def test_a_new_game_does_not_destroy_the_last_one(cli: Cli) -> None:
+    cli(*NEW, lines=["quit"])
+    last = cli.kept.read_text()
+    found = cli("play", lines=["quit"])
+    aside = cli.kept.with_name("terminal-before.game")
+    assert aside.read_text() == last
+    assert "The last game is now in" in found.stdout
+
+
+def test_save_leaves_other_files_alone(cli: Cli) -> None:
+    Path("diary.txt").write_text("Dear diary")
+    Path("folder").mkdir()
+    found = cli(*NEW, "--record", "diary.txt", lines=["quit"])
+    assert (found.exit_code, "diary.txt is no record" in found.stderr) == (2, True)
+    found = cli(*NEW, lines=["save diary.txt", "save folder", "save nowhere/x.game"])
+    assert "diary.txt is no record of a game and is left alone" in found.stdout
+    assert "Folder is a folder" in found.stdout
+    assert "nowhere/x.game cannot be written" in found.stdout.replace("\n", " ").replace("Nowhere", "nowhere")
+    assert Path("diary.txt").read_text() == "Dear diary"
+
+
+def test_without_a_place_to_keep_it_the_game_goes_on(cli: Cli) -> None:
+    (cli.folder / "data").write_text("a file where the folder should be")
+    table, lines = played_by_bots(11, 3)
+    found = cli(*NEW, "--record", "evening.game", lines=lines)
+    assert found.exit_code == 0
+    assert found.stdout.count("The game is not kept") == 1
+    assert Match.load("evening.game").state.digest() == table.match.state.digest()
+
+
+def test_the_end_of_input_leaves_the_table(cli: Cli) -> None:
+    found = cli(*NEW)
+    assert found.exit_code == 0
+    assert "`powerhouse terminal --resume` goes on with it" in found.stdout.replace("\n", " ")
+    assert Match.load(cli.kept).game.id == "power-grid"
+
+
+def test_ctrl_c_leaves_quietly(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(console.Keyboard, "ask", interrupt)
+    found = cli(*NEW)
+    assert found.exit_code == 130
+    assert "The game is kept in" in found.stdout
+    assert "Traceback" not in found.output
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(Bot):
+        name = "broken"
+
+        def choose(self, state: State, seat: int, clock: Clock) -> int:
+            raise ZeroDivisionError("oh")
+
+    monkeypatch.setattr("powerhouse.bots.find", lambda spec, game, seed: Broken())
+    match = Match.new("power-grid", 3, seed=11)
+    while match.actor != 0:
+        match.play(match.state.moves()[0])
+    found = cli(*NEW, lines=[match.legal()[0]])
+    assert found.exit_code == 0
+    assert "failed (ZeroDivisionError: oh) and plays the first legal move" in found.stdout.replace("\n", " ")
+
+
+class Person(console.Keyboard):
+    """Somebody at a real terminal, who types what the test says."""
+
+    script: tuple[str, ...] = ()
+
+    def __init__(self, screen: console.Console) -> None:
+        super().__init__(screen)
+        self.interactive = True
+        self.lines = iter(self.script)
+
+    def ask(self, prompt: str, words: list[str] | None = None) -> str | None:
+        self.console.print(prompt)
+        return next(self.lines, None)
+
+
+def test_a_person_is_asked_whether_to_save(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, lines = played_by_bots(11, 3)
+    Path("diary.txt").write_text("Dear diary")
+    monkeypatch.setattr(session, "Keyboard", Person)
+    monkeypatch.setattr(Person, "script", (*lines[:3], "quit", "diary.txt", "mine.game"))
+    found = cli(*NEW)
+    assert found.stdout.count("Save the record as") == 2
+    assert Path("mine.game").read_text() == cli.kept.read_text()
+    monkeypatch.setattr(Person, "script", (*lines[:3], "save mine.game", "quit"))
+    assert "Save the record as" not in cli(*NEW).stdout, "it is saved already"
+    monkeypatch.setattr(Person, "script", tuple([*lines, ""]))
+    found = cli(*NEW)
+    assert found.stdout.count("Save the record as") == 1, "at the end too"
+
+
+def test_strange_terminals(cli: Cli) -> None:
+    lines = ["map", "plants"]
+    plain = cli.apart(*NEW, lines=lines, PYTHONIOENCODING="ascii")
+    assert plain.returncode == 0
+    assert plain.stdout.isascii()
+    assert "Dusseldorf" in plain.stdout or "Koln" in plain.stdout or "Munchen" in plain.stdout
+    dumb = cli.apart(*NEW, lines=lines, TERM="dumb", NO_COLOR="")
+    assert dumb.returncode == 0
+    assert "\x1b" not in dumb.stdout
+    coloured = cli.apart(*NEW, lines=lines, TERM="xterm-256color", NO_COLOR="", FORCE_COLOR="1")
+    assert "\x1b[" in coloured.stdout
+    assert re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", coloured.stdout).count("Round 1") == dumb.stdout.count("Round 1")
+
+
+def test_bytes_that_are_no_text_are_no_move(cli: Cli) -> None:
+    found = subprocess.run(
+        [*COMMAND, *NEW], input=b"\xff\xfe\n", capture_output=True, env={**os.environ, **cli.env}, timeout=60
+    )
+    assert found.returncode == 0
+    assert found.stderr == b""
