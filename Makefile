@@ -77,8 +77,8 @@ format: $(READY) ## put the style right
 soak: setup ## hours of random games
 	@POWERHOUSE_SOAK=1 $(BIN)/python -m pytest -m soak tests -n 2
 
-bench: setup ## speed of the rules
-	@$(BIN)/powerhouse bench power-grid $(ARGS)
+bench: setup ## speed of the rules, beside the last accepted figures
+	@$(BIN)/python benchmarks/compare.py $(ARGS)
 
 docs: $(READY) ## renew the generated pages of docs/
 	@$(BIN)/python tools/clauses.py --write

@@ -128,6 +128,7 @@ def test_a_line_of_moves_is_read_in_the_positions_they_lead_to(building: Table) 
 
 
 def test_reading_stops_where_another_decides_or_something_is_revealed(building: Table, offering: Table) -> None:
+    building.order(1, 0, 2, 3).building(0)
     batch = read("done, dui", building.state, NOTHING)
     assert (batch.moves, batch.rest) == (["done"], ["dui"])
     offering.state.waiting = 1

@@ -18,7 +18,8 @@ SCRIPT = (
 
 def _digests(id: str, pure: bool) -> list[str]:
     environment = {**os.environ, "POWERHOUSE_PURE": "1" if pure else "0"}
-    run = subprocess.run([sys.executable, "-c", SCRIPT, id], env=environment, capture_output=True, text=True, check=True)
+    command = [sys.executable, "-c", SCRIPT, id]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     mode, *found = run.stdout.split()
     assert mode == str(not pure), f"asked for pure={pure}, but compiled() is {mode}"
     return found

@@ -1,6 +1,7 @@
 """How fast a game runs: uniformly random play and copies, beside a calibration loop so that machines compare."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import median
 from time import process_time
 
@@ -66,7 +67,7 @@ def measure(id: str, players: int = 4, seed: int = 0) -> Figures:
         moves_per_s.append(moves / seconds)
         copies_per_s.append(_copies_per_s(_middle(game.start(setup, Seeded(fresh)), fresh)))
         calibrations.append(calibrate())
-    scales = [(before + after) / 2 / REFERENCE_S for before, after in zip(calibrations, calibrations[1:], strict=False)]
+    scales = [(before + after) / 2 / REFERENCE_S for before, after in pairwise(calibrations)]
     return Figures(
         game=id,
         players=players,

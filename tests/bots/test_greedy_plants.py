@@ -1,0 +1,75 @@
+"""Greedy in phase 2: what it offers, how far it bids, what it scraps."""
+
+from powerhouse.games.power_grid.codes import Phase
+from tests.bots.greedy import choice
+from tests.power_grid.scenario import Table
+
+SMALL = (4, 5, 6, 8, 10, 11, 12, 13)
+BIG = (20, 25, 26, 31, 32, 33, 36, 38)
+
+
+def middle(*market: int) -> Table:
+    """Seat 0 has five cities and three small plants, and is first to offer."""
+    table = Table(4).order(0, 1, 2, 3).round(5).some_cities(0, 5).plants(0, 4, 10, 12)
+    return table.money(0, 90).market(*market).auction()
+
+
+def test_it_offers_the_plant_that_helps_most_for_its_price() -> None:
+    assert choice(middle(*BIG)) == "offer 25"
+
+
+def test_the_discount_is_taken_into_account() -> None:
+    assert choice(middle(31, 32, 33, 35, 36, 38, 40, 42)) == "offer 31"
+    table = middle(31, 32, 33, 35, 36, 38, 40, 42)
+    table.state.market.token = 0
+    assert choice(table) != "offer 31"
+
+
+def test_it_passes_when_no_plant_is_better_than_its_own() -> None:
+    assert choice(middle(*SMALL).plants(0, 25, 31, 36)) == "pass"
+
+
+def test_in_round_1_it_offers_something_even_if_nothing_pleases() -> None:
+    assert choice(Table(4).order(0, 1, 2, 3).market(*SMALL).auction().money(0, 5)).startswith("offer")
+
+
+def test_it_opens_with_the_minimum() -> None:
+    assert choice(middle(*BIG).play("offer 26")) == "bid 26"
+    assert choice(middle(*BIG).play("offer 20")) == "bid 1"
+
+
+def bidding(standing: int, money: int = 90) -> Table:
+    """Seat 1, which needs plants, is to bid for plant 25 after somebody else."""
+    table = middle(*BIG).some_cities(1, 5).plants(1, 4, 10, 12).money(0, 200).money(1, money)
+    return table.play("offer 25", f"bid {standing}")
+
+
+def test_it_raises_by_one_while_the_plant_is_worth_it() -> None:
+    assert choice(bidding(25)) == "bid 26"
+
+
+def test_it_lets_go_when_another_plant_on_offer_is_the_better_buy() -> None:
+    assert choice(bidding(80)) == "pass"
+
+
+def test_it_keeps_money_for_the_fuel_of_its_cities() -> None:
+    assert choice(bidding(25, money=27)) == "pass"
+
+
+def test_it_does_not_bid_for_what_it_does_not_need() -> None:
+    table = middle(*SMALL).plants(1, 25, 31, 36).some_cities(1, 5).play("offer 8", "bid 8")
+    assert choice(table) == "pass"
+
+
+def test_in_the_last_round_only_supply_counts() -> None:
+    """Seat 1 can end the game; seat 0 needs no plant for the cities it can have, however cheap it is."""
+    table = Table(4).order(0, 1, 2, 3).round(9).step(3).some_cities(0, 8).some_cities(1, 16).money(1, 90)
+    table.plants(0, 20, 25, 31).money(0, 20).market(35, 36, 38, 40, 42, 46).auction()
+    assert choice(table) == "pass"
+    assert choice(table.money(0, 300).plants(0, 4, 10, 12)) == "offer 36"
+
+
+def test_it_scraps_the_plant_that_is_missed_least() -> None:
+    table = middle(*BIG).plants(0, 3, 18, 20).buys(25)
+    assert table.state.phase == Phase.SCRAP
+    assert choice(table) == "scrap 3"
