@@ -8,7 +8,9 @@ from powerhouse.bots.power_grid.greedy import Greedy
 from powerhouse.core.chance import Seeded
 from powerhouse.games.power_grid import GAME
 
-VARIANTS = [{"start-cities": start, "renovation": renovation} for start in ("off", "on") for renovation in ("off", "on")]
+VARIANTS = [
+    {"start-cities": start, "renovation": renovation} for start in ("off", "on") for renovation in ("off", "on")
+]
 
 
 @pytest.mark.parametrize("map", ["germany", "usa"])

@@ -41,13 +41,14 @@ class Cli:
         return self.folder / "data" / "terminal.game"
 
 
-def played_by_bots(seed: int, players: int, rounds: int | None = None, **options: str) -> tuple[Table, list[str]]:
+def played_by_bots(
+    seed: int, players: int, options: dict[str, str] | None = None, rounds: int | None = None
+) -> tuple[Table, list[str]]:
     """A game in which a bot moves for the person too: the table at its end, and the lines the person would type.
 
     With `rounds` it stops where the person is to decide for the first time after so many rounds.
     """
-    chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    table = new_table("power-grid", Wish(players=players, seed=seed), chosen, None)
+    table = new_table("power-grid", Wish(players=players, seed=seed), options or {}, None)
     match = table.match
     helper = find("greedy", "power-grid", 0)
     lines: list[str] = []

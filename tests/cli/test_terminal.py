@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
 from powerhouse.bots import Bot, Clock
 from powerhouse.bots.power_grid.greedy import Greedy
@@ -27,14 +28,13 @@ def assert_fits(text: str, columns: int = 80) -> None:
     ("players", "options"),
     [
         (2, {"map": "usa"}),
-        (3, {"start_cities": "on", "renovation": "on"}),
-        (4, {"money": "open"}),
+        (3, {"start-cities": "on", "renovation": "on"}),
         (6, {"map": "usa"}),
     ],
 )
 def test_a_whole_game(cli: Cli, players: int, options: dict[str, str]) -> None:
-    table, lines = played_by_bots(11, players, **options)
-    chosen = [f"--option={name.replace('_', '-')}={value}" for name, value in options.items()]
+    table, lines = played_by_bots(11, players, options)
+    chosen = [f"--option={name}={value}" for name, value in options.items()]
     args = ("terminal", "power-grid", "--players", str(players), "--seed", "11", *chosen, "--record", "evening.game")
     found = cli(*args, lines=lines)
     assert found.exit_code == 0, found.output
@@ -78,42 +78,39 @@ def test_unreadable_words_are_answered_with_help(cli: Cli) -> None:
     assert "`help` says what can be typed" in found.stdout
 
 
-def kept_until(cli: Cli, seed: int, players: int, ask: str, rounds: int = 3) -> Match:
-    """Play until the person is asked this, keep the game, and come back to it with `--resume`."""
-    table, _ = played_by_bots(seed, players, rounds=rounds)
-    match = table.match
+@pytest.fixture
+def building(cli: Cli) -> Match:
+    """A game in which the person is to build, saved as here.game."""
+    match = played_by_bots(11, 3, rounds=3)[0].match
     helper = Greedy()
-    while match.actor != 0 or match.view(0).ask != ask:
+    while match.actor != 0 or match.view(0).ask != "build":
         assert match.actor is not None
         match.play(helper.choose(match.state.copy(), match.actor, Clock()))
     match.save("here.game")
     return match
 
 
-def test_a_batch_is_made_wholly(cli: Cli) -> None:
-    match = kept_until(cli, 11, 3, "build")
-    cities = [move.split()[1] for move in match.legal() if move != "done"]
+def test_a_batch_is_made_wholly(cli: Cli, building: Match) -> None:
+    cities = [move.split()[1] for move in building.legal() if move != "done"]
     found = cli("terminal", "--resume", "here.game", lines=[f"b {cities[0]}; done"])
-    name = match.names[0]
-    made = [entry.text for entry in Match.load(cli.kept).log[len(match.log) :] if entry.seat == 0]
+    name = building.names[0]
+    made = [entry.text for entry in Match.load(cli.kept).log[len(building.log) :] if entry.seat == 0]
     assert made[:2] == [f"build {cities[0]}", "done"]
     assert f"{name} connects" in found.stdout
 
 
-def test_a_batch_with_an_illegal_move_is_not_made_at_all(cli: Cli) -> None:
-    match = kept_until(cli, 11, 3, "build")
-    city = next(move for move in match.legal() if move != "done")
+def test_a_batch_with_an_illegal_move_is_not_made_at_all(cli: Cli, building: Match) -> None:
+    city = next(move for move in building.legal() if move != "done")
     found = cli("terminal", "--resume", "here.game", lines=[f"{city}, {city}"])
     assert f"Nothing is played: move 2 of the line, {city}, is not legal." in found.stdout
     assert "is in your network already (PG-4.5)" in found.stdout
-    assert Match.load(cli.kept).record() == match.record()
+    assert Match.load(cli.kept).record() == building.record()
 
 
-def test_what_comes_too_late_in_a_line_is_named(cli: Cli) -> None:
-    match = kept_until(cli, 11, 3, "build")
+def test_what_comes_too_late_in_a_line_is_named(cli: Cli, building: Match) -> None:
     found = cli("terminal", "--resume", "here.game", lines=["done, done"])
     assert "Not played, because the table changed first: done." in found.stdout
-    assert len(Match.load(cli.kept).log) > len(match.log)
+    assert len(Match.load(cli.kept).log) > len(building.log)
 
 
 def test_undo_takes_back_the_own_decision_and_what_the_bots_did(cli: Cli) -> None:
@@ -200,11 +197,12 @@ def test_save_leaves_other_files_alone(cli: Cli) -> None:
 
 def test_without_a_place_to_keep_it_the_game_goes_on(cli: Cli) -> None:
     (cli.folder / "data").write_text("a file where the folder should be")
-    table, lines = played_by_bots(11, 3)
-    found = cli(*NEW, "--record", "evening.game", lines=lines)
+    _, lines = played_by_bots(11, 3)
+    found = cli(*NEW, lines=[*lines[:9], "save mine.game", "quit"])
     assert found.exit_code == 0
     assert found.stdout.count("The game is not kept") == 1
-    assert Match.load("evening.game").state.digest() == table.match.state.digest()
+    assert "goes on with it" not in found.stdout
+    assert len(Match.load("mine.game").log) > 20
 
 
 def test_the_end_of_input_leaves_the_table(cli: Cli) -> None:
@@ -248,7 +246,7 @@ class Person(console.Keyboard):
 
     script: tuple[str, ...] = ()
 
-    def __init__(self, screen: console.Console) -> None:
+    def __init__(self, screen: Console) -> None:
         super().__init__(screen)
         self.interactive = True
         self.lines = iter(self.script)
@@ -268,9 +266,17 @@ def test_a_person_is_asked_whether_to_save(cli: Cli, monkeypatch: pytest.MonkeyP
     assert Path("mine.game").read_text() == cli.kept.read_text()
     monkeypatch.setattr(Person, "script", (*lines[:3], "save mine.game", "quit"))
     assert "Save the record as" not in cli(*NEW).stdout, "it is saved already"
-    monkeypatch.setattr(Person, "script", tuple([*lines, ""]))
-    found = cli(*NEW)
-    assert found.stdout.count("Save the record as") == 1, "at the end too"
+
+
+def test_a_person_is_asked_at_the_end_too(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, lines = played_by_bots(11, 3)
+    digest = table.match.state.digest()
+    table.match.undo(0)
+    table.match.save("nearly.game")
+    monkeypatch.setattr(session, "Keyboard", Person)
+    monkeypatch.setattr(Person, "script", (lines[-1], "mine.game"))
+    cli("terminal", "--resume", "nearly.game")
+    assert Match.load("mine.game").state.digest() == digest
 
 
 def test_strange_terminals(cli: Cli) -> None:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from importlib import import_module
 
 from rich.columns import Columns
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -101,6 +102,21 @@ class Screen:
             name = self.chip(at.seat) + Text(f" {self.match.names[at.seat]}")
             grid.add_row(str(at.place), name, *(str(value) for value in at.figures.values()))
         return grid
+
+
+class Block:
+    """Something drawn, so that it is known how many lines it takes."""
+
+    def __init__(self, console: Console, what: RenderableType) -> None:
+        self.lines = console.render_lines(what, pad=False)
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self.lines:
+            yield from line
+            yield Segment.line()
 
 
 def bullet(mark: Text, text: Text) -> Grid:

@@ -129,6 +129,10 @@ class Session:
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
+    def say_where(self, before: str, path: Path, after: str) -> None:
+        """A sentence with a file name, which is never broken, so that it can be copied."""
+        self.console.print(Text(f"{before} {path}{after}", style="green"), soft_wrap=True)
+
     def show(self, what: RenderableType) -> None:
         self.console.print(what)
 
@@ -183,7 +187,7 @@ class Session:
         keeping.check_overwrite(path)
         keeping.write(self.match, self.table.kinds, path)
         self.saved_at = len(self.match.log)
-        self.say(f"Saved as {path}.", "green")
+        self.say_where("Saved as", path, ".")
 
     def offer_to_save(self) -> None:
         """Ask for a file name if a person is there and something happened since the last save."""
@@ -212,4 +216,5 @@ class Session:
 
     def _farewell(self) -> None:
         if self._keeps:
-            self.say(f"The game is kept in {keeping.last_game()}; `powerhouse terminal --resume` goes on with it.")
+            self.say_where("The game is kept in", keeping.last_game(), ";")
+            self.say("`powerhouse terminal --resume` goes on with it.", "green")

@@ -13,7 +13,7 @@ from powerhouse.cli.terminal.power_grid.board import TRUST_SEAT, Board
 from powerhouse.cli.terminal.power_grid.marks import plant_marks, tokens_mark
 from powerhouse.cli.terminal.power_grid.story import Story
 from powerhouse.cli.terminal.reading import Known
-from powerhouse.cli.terminal.screen import ACT, SEAT_COLOURS, Page, Screen, bullet
+from powerhouse.cli.terminal.screen import ACT, SEAT_COLOURS, Block, Page, Screen, bullet
 from powerhouse.cli.terminal.seating import PERSON, Table
 from powerhouse.games.power_grid.codes import FUELS
 from powerhouse.games.power_grid.state import PowerGrid
@@ -45,29 +45,25 @@ class PowerGridScreen(Screen):
 
     def draw(self, seat: int, news: list[RenderableType]) -> list[RenderableType]:
         view: View = self.match.view(seat)
-        title, players, question = self._title(view), self._players(view), self.ask(seat)
-        room = self._height() - 1 - sum(self._lines(part) for part in (title, players, question))
-        main = self._main(view, seat, room - sum(self._lines(line) for line in news[-LEAST_NEWS:]))
-        room -= sum(self._lines(part) for part in main)
-        while len(news) > LEAST_NEWS and sum(self._lines(line) for line in news) > room:
-            news = news[1:]
-        room -= sum(self._lines(line) for line in news)
-        others: list[RenderableType] = []
-        for part in self._others(view):
-            if self._lines(part) <= room:
-                others.append(part)
-                room -= self._lines(part)
-        sections: list[list[RenderableType]] = [
-            [title],
-            [*news],
-            [players],
-            *([part] for part in others),
-            main,
-            [question],
+        title, players, question = [
+            Block(self.console, part) for part in (self._title(view), self._players(view), self.ask(seat))
         ]
-        return self._spaced(sections, room)
+        told = [Block(self.console, line) for line in news]
+        room = self._height() - 1 - len(title) - len(players) - len(question)
+        main = [Block(self.console, part) for part in self._main(view, seat, room - _height(told[-LEAST_NEWS:]))]
+        room -= _height(main)
+        while len(told) > LEAST_NEWS and _height(told) > room:
+            told = told[1:]
+        room -= _height(told)
+        others: list[list[Block]] = []
+        for part in self._others(view):
+            block = Block(self.console, part)
+            if len(block) <= room:
+                others.append([block])
+                room -= len(block)
+        return self._spaced([[title], told, [players], *others, main, [question]], room)
 
-    def _spaced(self, sections: list[list[RenderableType]], room: int) -> list[RenderableType]:
+    def _spaced(self, sections: list[list[Block]], room: int) -> list[RenderableType]:
         """Empty lines between the sections, as far as there is room for them, from the bottom up."""
         spaced: list[RenderableType] = []
         filled = [section for section in sections if section]
@@ -79,9 +75,6 @@ class PowerGridScreen(Screen):
 
     def _height(self) -> int:
         return self.console.height if self.console.is_terminal else PIPED_HEIGHT
-
-    def _lines(self, part: RenderableType) -> int:
-        return len(self.console.render_lines(part, pad=False))
 
     def _title(self, view: View) -> RenderableType:
         step2 = f"step 2 at {view.step2_cities} cities, " if view.step == 1 else ""
@@ -96,7 +89,7 @@ class PowerGridScreen(Screen):
             return [supply.menu(view, seat)]
         if view.ask in ("build", "mark", "place"):
             network = building.network(view, self.board, seat)
-            rows -= sum(self._lines(line) for line in network)
+            rows -= sum(len(Block(self.console, line)) for line in network)
             return [*network, building.connectable(view, self.board, seat, self.letter, rows, self.console.width)]
         return [markets.plant_market(view, self.console.width)]
 
@@ -211,3 +204,7 @@ class PowerGridScreen(Screen):
         # What may still come follows from what everybody has seen.
         unseen = [number for numbers in state.market.deck.unseen for number in numbers]
         return markets.all_plants(view, self.board, unseen, owner, self.console.width)
+
+
+def _height(blocks: list[Block]) -> int:
+    return sum(len(block) for block in blocks)
