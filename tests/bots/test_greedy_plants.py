@@ -5,7 +5,7 @@ from tests.bots.greedy import choice
 from tests.power_grid.scenario import Table
 
 SMALL = (4, 5, 6, 8, 10, 11, 12, 13)
-BIG = (6, 25, 26, 31, 32, 33, 36, 38)
+BIG = (6, 23, 25, 26, 31, 32, 33, 36)
 
 
 def middle(*market: int) -> Table:
@@ -16,13 +16,13 @@ def middle(*market: int) -> Table:
 
 def test_it_offers_the_plant_that_helps_most_for_its_price() -> None:
     assert choice(middle(*BIG)) == "offer 25"
+    assert choice(middle(*BIG).fuel_market(coal=4, oil=22)) == "offer 26"
 
 
 def test_the_discount_is_taken_into_account() -> None:
-    table = middle(20, 25, 26, 31, 32, 33, 36, 38)
-    assert choice(table) == "offer 20"
-    table.state.market.token = 0
-    assert choice(table) == "offer 25"
+    table = middle(21, 25, 26, 31, 32, 33, 36, 38)
+    assert choice(table) == "offer 21"
+    assert choice(table.market(21, 25, 26, 31, 32, 33, 36, 38, token=0)) == "offer 31"
 
 
 def test_it_passes_when_no_plant_is_better_than_its_own() -> None:
@@ -39,17 +39,18 @@ def test_it_opens_with_the_minimum() -> None:
 
 
 def bidding(standing: int, money: int = 90) -> Table:
-    """Seat 1, which needs plants, is to bid for plant 25 after somebody else."""
-    table = middle(*BIG).some_cities(1, 5).plants(1, 4, 10, 12).money(0, 200).money(1, money)
+    """Seat 1, which needs plants, is to bid for plant 25 after somebody else; plant 10 is the next best on offer."""
+    table = middle(5, 8, 10, 25, 31, 32, 33, 36).some_cities(1, 5).plants(1, 3, 4, 13).money(0, 200).money(1, money)
     return table.play("offer 25", f"bid {standing}")
 
 
 def test_it_raises_by_one_while_the_plant_is_worth_it() -> None:
     assert choice(bidding(25)) == "bid 26"
+    assert choice(bidding(32)) == "bid 33"
 
 
 def test_it_lets_go_when_another_plant_on_offer_is_the_better_buy() -> None:
-    assert choice(bidding(80)) == "pass"
+    assert choice(bidding(60)) == "pass"
 
 
 def test_it_keeps_money_for_the_fuel_of_its_cities() -> None:

@@ -7,7 +7,6 @@ import pytest
 
 from powerhouse.bots import Bot, Clock, find, names, registry
 from powerhouse.core.errors import BadSetup, PowerhouseError
-from powerhouse.core.registry import find as find_game
 from powerhouse.core.state import State
 
 OUTSIDE = Path(__file__).parent.parent / "conformance" / "outside"
@@ -31,7 +30,8 @@ def echo(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_names_of_a_game() -> None:
-    assert names("power-grid") == ["greedy", "random"]
+    assert {"greedy", "random"} <= set(names("power-grid"))
+    assert names("power-grid") == sorted(names("power-grid"))
 
 
 def test_every_named_bot_is_found_under_its_name() -> None:
@@ -39,13 +39,14 @@ def test_every_named_bot_is_found_under_its_name() -> None:
 
 
 def test_an_unknown_name_is_answered_with_the_names_there_are() -> None:
-    with pytest.raises(PowerhouseError, match="^there is no bot 'grandmaster'; power-grid has greedy, random$"):
+    with pytest.raises(PowerhouseError) as raised:
         find("grandmaster", "power-grid", seed=1)
+    assert str(raised.value) == f"there is no bot 'grandmaster'; power-grid has {', '.join(names('power-grid'))}"
 
 
 def test_an_unknown_game_is_answered_with_the_games_there_are() -> None:
     for ask in (lambda: names("chess"), lambda: find("random", "chess", seed=1)):
-        with pytest.raises(BadSetup, match="^there is no game 'chess'; there are power-grid"):
+        with pytest.raises(BadSetup, match=r"^there is no game 'chess'; there are "):
             ask()
 
 
@@ -53,9 +54,8 @@ def test_a_game_from_outside_is_played_by_random_but_not_by_greedy(monkeypatch: 
     monkeypatch.syspath_prepend(OUTSIDE)
     assert names("nim") == ["random"]
     assert find("random", "nim", seed=1).name == "random"
-    with pytest.raises(PowerhouseError, match="^the bot 'greedy' does not play nim; nim has random$"):
+    with pytest.raises(PowerhouseError, match=r"^the bot 'greedy' does not play nim; nim has random$"):
         find("greedy", "nim", seed=1)
-    assert find_game("nim").id == "nim"
 
 
 @pytest.mark.usefixtures("echo")

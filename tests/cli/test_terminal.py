@@ -236,9 +236,11 @@ def test_a_bot_that_fails_does_not_stop_the_table(cli: Cli, monkeypatch: pytest.
         match.play(match.state.moves()[0])
     offer = match.legal()[0]
     match.play(offer)
-    found = cli(*NEW, lines=[offer, match.legal()[0]])
+    found = cli(*NEW, lines=["hint", offer, match.legal()[0]])
     assert found.exit_code == 0
-    assert "failed (ZeroDivisionError: oh) and plays the first legal move" in found.stdout.replace("\n", " ")
+    assert "The bot broken failed: ZeroDivisionError, oh." in found.stdout
+    said = " ".join(found.stdout.split())
+    assert "Boris plays the first legal move: the bot broken failed: ZeroDivisionError, oh." in said
 
 
 class Person(console.Keyboard):

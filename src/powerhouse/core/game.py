@@ -77,6 +77,10 @@ class Game(ABC):
     def blank(self, setup: Setup) -> State:
         """A state that knows map, cards and options, before anything is dealt."""
 
+    @abstractmethod
+    def board(self, setup: Setup) -> Any:
+        """What a screen must know once to draw the game and what never changes, as a msgspec struct."""
+
     def start(self, setup: Setup, chance: Chance) -> State:
         """The first position."""
         state = self.blank(setup)

@@ -85,6 +85,9 @@ class NimGame(Game):
     def check(self, setup: Setup) -> None:
         pass
 
+    def board(self, setup: Setup) -> View:
+        return View(max(SIZES), [])
+
     def blank(self, setup: Setup) -> Nim:
         return Nim(setup.players, int(setup.options["most"]))
 

@@ -11,6 +11,9 @@ from powerhouse.parts.fleet import Plant
 PROMISE: Final = 5
 """What each city that the plants could supply is worth beyond the next income: for later rounds and for the end."""
 
+FUEL_ROUNDS: Final = 2
+"""Fuel is counted for so many rounds: more cities will come from elsewhere too, but a thirsty plant stays thirsty."""
+
 CITY_INCOME: Final = 8
 """About what one more city earns in a round, in the middle of the table of payments."""
 
@@ -51,7 +54,8 @@ class Appraiser:
         bill = self.fuel_bill(plants, supplied)
         if self.last_round:
             return FINAL_CITY * supplied + money - bill - built * self.city_cost
-        return money + self.figures.payment(supplied) - bill + PROMISE * min(capacity, self.figures.end_cities)
+        income = self.figures.payment(supplied) - FUEL_ROUNDS * bill
+        return money + income + PROMISE * min(capacity, self.figures.end_cities)
 
     def fuel_bill(self, plants: list[Plant], cities: int) -> int:
         """What a round's fuel costs, the plants that supply cheapest running first."""

@@ -11,10 +11,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from powerhouse import bots
-from powerhouse.bots import Clock
 from powerhouse.cli.terminal import keeping, reading
 from powerhouse.cli.terminal.chronicle import events
-from powerhouse.cli.terminal.seating import usual_bot
+from powerhouse.cli.terminal.seating import choice_of, usual_bot
 from powerhouse.core.errors import UnreadableMove
 
 if TYPE_CHECKING:
@@ -90,9 +89,8 @@ def _why(session: Session, seat: int, rest: str) -> None:
 
 def _hint(session: Session, seat: int, rest: str) -> None:
     """What the usual bot would do."""
-    state = session.match.state.copy()
     name = usual_bot(session.match.game.id)
-    move = bots.find(name, session.match.game.id, 0).choose(state, seat, Clock(10.0))
+    move = choice_of(bots.find(name, session.match.game.id, 0), session.match.state, seat)
     session.say(f"The bot {name} would say: {session.match.state.text(move)}")
 
 

@@ -5,14 +5,16 @@ from pathlib import Path
 from secrets import randbits
 
 from powerhouse import bots
-from powerhouse.bots import Bot
+from powerhouse.bots import Bot, Clock
 from powerhouse.cli.terminal import keeping
 from powerhouse.core import registry
-from powerhouse.core.errors import BadSetup
+from powerhouse.core.errors import BadSetup, PowerhouseError
 from powerhouse.core.match import NAMES, Match
+from powerhouse.core.state import State
 
 PERSON = "person"
 USUAL_PLAYERS = 4
+BOT_SECONDS = 10.0
 
 
 @dataclass(frozen=True)
@@ -120,3 +122,20 @@ def _seated(match: Match, kinds: list[str], seed: int, source: Path | None = Non
         ],
         source,
     )
+
+
+class BotFailed(PowerhouseError):
+    """A bot that raised, or chose what is not legal."""
+
+
+def choice_of(bot: Bot, state: State, seat: int) -> int:
+    """What a bot does here; whatever its author did not foresee becomes `BotFailed`."""
+    try:
+        move = bot.choose(state.copy(), seat, Clock(BOT_SECONDS))
+        if move not in state.moves():
+            raise BotFailed(f"the bot {bot.name} chose {move}, which is not legal")
+    except PowerhouseError:
+        raise
+    except Exception as error:
+        raise BotFailed(f"the bot {bot.name} failed: {type(error).__name__}, {error}") from error
+    return move

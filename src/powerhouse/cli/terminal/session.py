@@ -5,15 +5,13 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from powerhouse.bots import Bot, Clock
+from powerhouse.bots import Bot
 from powerhouse.cli.terminal import commands, keeping, reading
 from powerhouse.cli.terminal.chronicle import events
 from powerhouse.cli.terminal.console import Keyboard, make_console
 from powerhouse.cli.terminal.screen import screen_for
-from powerhouse.cli.terminal.seating import Table
+from powerhouse.cli.terminal.seating import Table, choice_of
 from powerhouse.core.errors import IllegalMove, PowerhouseError, UndoRefused, UnreadableMove
-
-BOT_SECONDS = 10.0
 
 
 class Session:
@@ -60,11 +58,11 @@ class Session:
     def _let_decide(self, bot: Bot, seat: int) -> None:
         """A bot that fails is replaced for this move by the first legal one, and the table goes on."""
         try:
-            self.match.play(bot.choose(self.match.state.copy(), seat, Clock(BOT_SECONDS)))
-        except Exception as error:  # whatever a bot's author did not foresee
-            what = f"{type(error).__name__}: {error}"
-            self._notes.append(f"The bot of {self.match.names[seat]} failed ({what}) and plays the first legal move.")
-            self.match.play(self.match.state.moves()[0])
+            move = choice_of(bot, self.match.state, seat)
+        except PowerhouseError as error:
+            self._notes.append(f"{self.match.names[seat]} plays the first legal move: {error}.")
+            move = self.match.state.moves()[0]
+        self.match.play(move)
 
     def _ask(self, seat: int) -> None:
         self.keep()

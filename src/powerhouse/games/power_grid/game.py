@@ -9,6 +9,7 @@ from powerhouse.games.power_grid import facts
 from powerhouse.games.power_grid.setup import blank
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.games.power_grid.tables import Figures
+from powerhouse.games.power_grid.view import Board, board
 
 RANDOM_ZONE = "random"
 
@@ -20,6 +21,10 @@ class PowerGridGame(Game):
     def blank(self, setup: Setup) -> PowerGrid:
         table = figures(setup)
         return blank(table, table.maps[setup.options["map"]], setup.options, zone(setup))
+
+    def board(self, setup: Setup) -> Board:
+        table = figures(setup)
+        return board(table, table.maps[setup.options["map"]], setup.components.data[setup.options["map"]])
 
 
 def figures(setup: Setup) -> Figures:

@@ -1,5 +1,7 @@
 """What a seat may see of a position, ready for a screen; other people's money is masked as the table plays."""
 
+from typing import Any
+
 from msgspec import Struct
 from mypy_extensions import i64
 
@@ -7,7 +9,9 @@ from powerhouse.core.packed import vec
 from powerhouse.games.power_grid import building, notation
 from powerhouse.games.power_grid.codes import BID, BUILD, BUY, DONE, FUELS, MIXES, OFFER, PASS, RUN, Phase
 from powerhouse.games.power_grid.houses import NOBODY, SLOTS, TRUST, owner
+from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
+from powerhouse.games.power_grid.tables import Figures, Map
 from powerhouse.parts.fleet import HYBRID, NO_FUEL, Fleet, Plant
 from powerhouse.parts.plant_deck import EMPTY, LAST_CARD
 
@@ -85,12 +89,48 @@ class AuctionView(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """One thing the seat may do, with what it costs or brings."""
+    """One thing the seat may do, with what it costs or brings; for a city also the house and the way, end to end."""
 
     move: str
     cost: int | None = None
+    house: int | None = None
+    way: list[str] | None = None
     supplies: int | None = None
     income: int | None = None
+
+
+class CityView(Struct, frozen=True):
+    id: str
+    name: str
+    region: str
+    x: int
+    y: int
+
+
+class RegionView(Struct, frozen=True):
+    id: str
+    colour: str
+
+
+class LinkView(Struct, frozen=True):
+    a: str
+    b: str
+    cost: int
+
+
+class Board(Struct, frozen=True):
+    """What never changes during a game: the map with its places on the canvas, and all plants there are."""
+
+    map: str
+    name: str
+    width: int
+    height: int
+    regions: list[RegionView]
+    cities: list[CityView]
+    links: list[LinkView]
+    plants: list[PlantView]
+    house_costs: list[int]
+    payments: list[int]
 
 
 class View(Struct, frozen=True):
@@ -155,6 +195,27 @@ def view(state: PowerGrid, seat: int | None) -> View:
         choices=_choices(state) if acting else [],
         bids=_bids(state) if acting else None,
     )
+
+
+def board(figures: Figures, map: Map, data: dict[str, Any]) -> Board:
+    return Board(
+        map=map.id,
+        name=map.name,
+        width=data["canvas"]["width"],
+        height=data["canvas"]["height"],
+        regions=[RegionView(region["id"], region["colour"]) for region in data["regions"]],
+        cities=[CityView(city.id, city.name, map.region_ids[city.region], city.x, city.y) for city in map.cities],
+        links=[LinkView(map.cities[link.a].id, map.cities[link.b].id, link.cost) for link in map.links],
+        plants=[plant_view(figures.plants[number]) for number in sorted(figures.plants)],
+        house_costs=figures.house_costs,
+        payments=list(figures.payments),
+    )
+
+
+def _city_choice(state: PowerGrid, player: Player, city: int, text: str) -> Choice:
+    cost = building.cost(state, player, city)
+    way = state.network.way(player.network, city) if player.network else [city]
+    return Choice(text, cost=cost, house=cost - player.reach[city], way=_cities(state, way))
 
 
 def plant_view(plant: Plant) -> PlantView:
@@ -282,7 +343,7 @@ def _choice(state: PowerGrid, move: int) -> Choice:
     if state.phase == Phase.FUEL:
         return Choice(text, cost=state.fuel.price(move - BUY))
     if state.phase == Phase.BUILD:
-        return Choice(text, cost=building.cost(state, player, move - BUILD))
+        return _city_choice(state, player, move - BUILD, text)
     if state.phase == Phase.SUPPLY:
         supplied = min(player.fleet.runs()[(move - RUN) // MIXES].output, len(player.network))
         return Choice(text, supplies=supplied, income=state.figures.payment(supplied))

@@ -8,7 +8,7 @@ from powerhouse.cli.terminal.power_grid.marks import LETTERS, STYLES, flow, plan
 from powerhouse.games.power_grid.view import FuelView, PlantView, PlayerView, View, plant_view
 
 LABEL = 16
-MOST_PRICES = 12
+MARKET_LABELS = 30
 SHOP_LABELS = 35
 STORAGE = 2
 """A plant stores twice what it burns."""
@@ -48,7 +48,7 @@ def prices(view: View, board: Board, fuel: FuelView) -> list[int]:
     return fuel.spaces[len(fuel.spaces) - fuel.left :] + [storage] * (fuel.reserve if storage else 0)
 
 
-def fuel_market(view: View, board: Board) -> Grid:
+def fuel_market(view: View, board: Board, width: int) -> Grid:
     """One line a fuel: how many there are, what comes each round, what the next ones cost."""
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     grid.add_column("fuel", no_wrap=True)
@@ -61,7 +61,7 @@ def fuel_market(view: View, board: Board) -> Grid:
             fuel_name(fuel.name),
             str(len(costs)),
             refill(view, board, number),
-            _row(costs, MOST_PRICES, width=3, style="bold"),
+            _row(costs, (width - MARKET_LABELS) // 3, width=3, style="bold"),
         )
     return grid
 

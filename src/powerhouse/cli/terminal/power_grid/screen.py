@@ -95,7 +95,10 @@ class PowerGridScreen(Screen):
 
     def _others(self, view: View) -> list[RenderableType]:
         """What is good to see if there is room for it."""
-        fuel, plants = markets.fuel_market(view, self.board), markets.plant_market(view, self.console.width)
+        fuel, plants = (
+            markets.fuel_market(view, self.board, self.console.width),
+            markets.plant_market(view, self.console.width),
+        )
         if view.ask == "fuel":
             return [plants]
         return [plants, fuel] if view.ask in ("build", "mark", "place", "run") else [fuel]
@@ -192,7 +195,7 @@ class PowerGridScreen(Screen):
         return building.connectable(view, self.board, seat, self.letter, 100, self.console.width)
 
     def _fuel_page(self, seat: int) -> RenderableType:
-        return markets.fuel_market(self.match.view(seat), self.board)
+        return markets.fuel_market(self.match.view(seat), self.board, self.console.width)
 
     def _plants_page(self, seat: int) -> RenderableType:
         view: View = self.match.view(seat)
