@@ -24,6 +24,14 @@ def test_it_marks_a_start_city_where_ways_are_short() -> None:
     assert choice(table).removeprefix("mark ") in RUHR
 
 
+def test_marked_cities_do_not_count_as_near() -> None:
+    """In step 1 they are open to first cities only."""
+    table = Table(3, zone=ZONE, start_cities="on")
+    best = choice(table)
+    around = [f"mark {name}" for name in RUHR if f"mark {name}" != best]
+    assert choice(table.play(*around[:2])) != best
+
+
 def test_the_trust_is_kept_away_from_the_short_ways() -> None:
     table = Table(2, zone=ZONE)
     placed = [choice(table.play(choice(table))) for _ in range(5)]

@@ -53,10 +53,12 @@ def test_fuel_dearer_than_the_income_stays_in_the_market() -> None:
     assert turn(fuel(17, cities=1, money=16).fuel_market(uranium=1)) == ["done"]
 
 
-def test_a_bargain_is_bought_for_the_next_round() -> None:
-    """Everybody burns coal, so it will cost much more; there is no money to be saved for cities."""
-    table = fuel(15, cities=3, money=40).plants(1, 4, 8, 10).plants(2, 20, 25).plants(3, 31, 36, 42)
-    assert turn(table.fuel(0, coal=2)) == ["buy coal", "buy coal", "done"]
+def test_a_bargain_is_bought_for_the_next_round_unless_a_city_can_be_built() -> None:
+    """Everybody burns coal, so it will cost more next time."""
+    table = fuel(15, cities=3, money=12).plants(1, 4, 8, 10).plants(2, 20, 25).plants(3, 31, 36, 42).fuel(0, coal=2)
+    assert turn(table) == ["buy coal", "buy coal", "done"]
+    table = fuel(15, cities=2, money=18).plants(1, 4, 8, 10).plants(2, 20, 25).plants(3, 31, 36, 42).fuel(0, coal=2)
+    assert turn(table) == ["done"]
 
 
 def test_it_gives_back_the_fuel_that_is_cheaper() -> None:

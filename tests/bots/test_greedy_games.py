@@ -1,5 +1,8 @@
 """Greedy plays whole games: every table to its end, the same way each time, fairly, and far better than random."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from powerhouse.arena.simulate import simulate
@@ -60,3 +63,23 @@ def test_what_is_still_hidden_makes_no_difference() -> None:
                 state.advance(min(choices), chance)
             compared += 1
         assert compared > 1
+
+
+def test_figures_of_another_box_do_not_stop_it(tmp_path: Path) -> None:
+    """Plants that supply nothing and a fuel that is never sold are odd, but a game."""
+    market = {
+        "cells": {"uranium": []},
+        "start_cells": {"uranium": []},
+        "start_tokens_in_market": {"uranium": 0},
+        "start_tokens_in_reserve": {"uranium": 12},
+    }
+    plants = [{"number": 4, "cities": 0}, {"number": 10, "cities": 0}]
+    box = {"plants": {"plants": plants}, "tables": {"market": market}}
+    file = tmp_path / "box.json"
+    file.write_text(json.dumps(box))
+    for players in (2, 4):
+        chance = Seeded(players)
+        state = GAME.start(GAME.setup(players, {}, file), chance)
+        while not state.over:
+            state.play(Greedy().choose(state.copy(), state.turn, Clock()), chance)
+        assert state.standings().winners

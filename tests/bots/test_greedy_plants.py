@@ -58,16 +58,16 @@ def test_it_keeps_money_for_the_fuel_of_its_cities() -> None:
 
 
 def test_it_does_not_bid_for_what_it_does_not_need() -> None:
-    table = middle(*SMALL).plants(1, 25, 31, 36).some_cities(1, 5).play("offer 8", "bid 8")
+    table = middle(8).plants(1, 25, 31, 36).some_cities(1, 5).play("offer 8", "bid 8")
     assert choice(table) == "pass"
 
 
-def test_in_the_last_round_only_supply_counts() -> None:
-    """Seat 1 can end the game, so money goes into a plant only if it is the plants that limit the supply."""
-    table = Table(4).order(0, 1, 2, 3).round(9).step(3).some_cities(0, 8).some_cities(1, 16).money(1, 90)
-    table.money(0, 60).market(35, 36, 38, 40, 42, 46, token=0).auction()
-    assert choice(table.plants(0, 20, 25, 31)) == "pass"
-    assert choice(table.plants(0, 4, 10, 12)) == "offer 36"
+def test_in_the_last_round_every_city_supplied_counts_and_nothing_else() -> None:
+    """Seat 0 has ten cities, plants for twelve, and money for a plant and some more cities."""
+    table = Table(4).order(0, 1, 2, 3).round(9).step(3).some_cities(0, 10).plants(0, 13, 25, 31).money(0, 90)
+    table.some_cities(1, 16).market(29, 31, 32, 35, 36, 38, token=0).auction()
+    assert choice(table.money(1, 0)) == "pass"
+    assert choice(table.money(1, 90)) == "offer 29"
 
 
 def test_it_scraps_the_plant_that_is_missed_least() -> None:

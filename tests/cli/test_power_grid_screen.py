@@ -56,7 +56,7 @@ def test_money_of_the_others_is_never_shown() -> None:
         table = table.money(0, 4321).auction() if ask == "auction" else getattr(table.money(0, 4321), ask)(0)
         screen = screen_of(table)
         everything = text(
-            screen, *screen.draw(0, []), screen.ask(0), *(page.draw(0) for page in screen.pages().values())
+            screen, *screen.draw(0, []), screen.ask(0), *(page.draw(0, "") for page in screen.pages().values())
         )
         assert "4321" in everything
         assert not re.search("730[123]", everything)
@@ -125,7 +125,7 @@ def test_cities_with_house_and_way() -> None:
     assert re.search(r"\n1\) +Duisburg +○ ○ · +10 +10\+0 +Essen\n|\n 1\) +Duisburg +○ ○ · +10 +10\+0 +Essen\n", shown)
     assert re.search(r"Dortmund +B ○ · +17 +15\+2 +Münster\n", shown)
     assert re.search(r"Aachen +○ ○ · +21 +10\+11 +Essen via Düsseldorf\n", shown)
-    assert "With your fuel you supply 5, with more fuel your plants could supply 5." in " ".join(shown.split())
+    assert "Your plants and fuel supply 5. You have 40." in " ".join(shown.split())
     costs = [int(cost) for cost in re.findall(r" (\d+) +1[05]\+\d+ ", shown)]
     assert costs == sorted(costs)
     assert max(costs) <= 40
@@ -156,17 +156,20 @@ def test_a_short_terminal_shows_the_cheapest_cities_and_names_the_page_with_all(
     screen = screen_of(table, height=24)
     shown = text(screen, *screen.draw(0, []))
     assert re.search(r"… \d+ dearer ones: `cities`", shown)
-    assert text(screen, screen.pages()["cities"].draw(0)).count("\n") == len(table.legal()) - 1
+    assert text(screen, screen.pages()["cities"].draw(0, "")).count("\n") == len(table.legal()) - 1
 
 
 def test_the_map_page() -> None:
     table = scenario.Table(zone=ZONE).order(0, 1, 2, 3).cities(0, "essen").cities(2, "koln").step(2).building(0)
     screen = screen_of(table)
-    page = text(screen, screen.pages()["map"].draw(0))
+    page = text(screen, screen.pages()["map"].draw(0, ""))
     assert "  Essen          A ○ ·   0 Duisburg, 2 Düsseldorf, 5 Dortmund, 6 Münster" in page
     assert re.search(r"Köln +C ○ ·", page)
     assert "southeast" not in page
     assert "Stuttgart" not in page, "it lies outside the zone"
+    west = text(screen, screen.pages()["map"].draw(0, "West"))
+    assert "Essen" in west
+    assert "  Köln " not in west
 
 
 def test_runs_that_waste_fuel_are_left_out_and_the_best_comes_first() -> None:
@@ -193,7 +196,7 @@ def test_the_plants_page_tells_where_each_plant_is() -> None:
     table.market(3, 4, 5, 6, 7, 8, 9, 10).auction()
     table.state.market.deck.under = [11]
     screen = screen_of(table)
-    page = text(screen, screen.pages()["plants"].draw(0))
+    page = text(screen, screen.pages()["plants"].draw(0, ""))
     for line in (
         "now             3 OO→1",
         "soon            7 OOO→2",
@@ -266,11 +269,19 @@ def test_a_terminal_of_80_by_24_is_enough(players: int, map: str) -> None:
                 screen = seated(table, 80, 24)
                 shown = text(screen, *screen.draw(0, []))
                 assert shown.count("\n") < 24
-                pages = [page.draw(0) for page in screen.pages().values()]
+                pages = [page.draw(0, "") for page in screen.pages().values()]
                 news = screen.tell(events(match, max(0, len(match.log) - 30)))
                 for line in text(screen, *screen.draw(0, news), *pages).splitlines():
                     assert cell_len(line) <= 80
             match.play(match.state.moves()[-1 if match.view(None).ask != "bid" else 0])
+
+
+def test_news_that_find_no_room_are_in_the_log() -> None:
+    table, _ = played_by_bots(11, 4, rounds=5)
+    screen = seated(table, 80, 24)
+    shown = text(screen, *screen.draw(0, screen.tell(events(table.match))))
+    assert "… `log` tells more" in shown
+    assert shown.count("\n") < 24
 
 
 def test_letters_of_the_seats() -> None:

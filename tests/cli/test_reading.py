@@ -92,6 +92,11 @@ def test_a_bare_number_of_tokens_is_clear_only_for_a_single_fuel(buying: Table) 
     assert one(buying.plants(0, 4), "2") == ["buy coal"] * 2
 
 
+def test_done_is_not_counted(buying: Table) -> None:
+    with pytest.raises(UnreadableMove):
+        one(buying, "1 done")
+
+
 def test_nobody_buys_a_thousand_tokens(buying: Table) -> None:
     with pytest.raises(UnreadableMove):
         one(buying, "buy 1000 coal")

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from powerhouse.bots import Bot, Clock
 from powerhouse.bots.power_grid.greedy import Greedy
-from powerhouse.cli.terminal import console, session
+from powerhouse.cli.terminal import console, keeping, session
 from powerhouse.core.match import Match
 from powerhouse.core.state import State
 from tests.cli.running import COMMAND, Cli, played_by_bots
@@ -76,6 +76,26 @@ def test_unreadable_words_are_answered_with_help(cli: Cli) -> None:
     found = cli(*NEW, lines=["dance"])
     assert "'dance' is not a word of this game." in found.stdout
     assert "`help` says what can be typed" in found.stdout
+
+
+def test_the_commands_that_tell_something(cli: Cli) -> None:
+    match = played_by_bots(11, 3, rounds=0)[0].match
+    assert match.view(0).ask == "offer"
+    plants = [move.split()[1] for move in match.legal()]
+    pages = ["help", "?", "moves", f"why {plants[0]}", "why offer 50", "why", "hint", "log", "log 1", "plants", "map"]
+    found = cli(*NEW, lines=pages)
+    assert found.stdout.count("take back your last decision") == 2
+    assert f"\noffer {', '.join(plants)}\n" in found.stdout
+    assert f"offer {plants[0]} is legal." in found.stdout
+    assert "offer 50 is not legal: plant 50 is not in the market (PG-2.5)." in found.stdout
+    assert "Say which move, as in `why pass`." in found.stdout
+    hint = re.search(r"The bot greedy would say: (.*)\n", found.stdout)
+    assert hint
+    assert hint[1] in match.legal()
+    assert found.stdout.count("The zone is ") == 2, "once as news, once in the log"
+    assert found.stdout.count("The first turn order is ") == 3
+    assert "may still come  " in found.stdout
+    assert_fits(found.stdout.partition("The game is kept")[0])
 
 
 @pytest.fixture
@@ -182,16 +202,28 @@ def test_a_new_game_does_not_destroy_the_last_one(cli: Cli) -> None:
     assert "The last game is now in" in found.stdout
 
 
+def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/anna")
+    monkeypatch.delenv("POWERHOUSE_DATA", raising=False)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert keeping.last_game() == Path("/home/anna/.local/share/powerhouse/terminal.game")
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert keeping.last_game() == Path("/data/powerhouse/terminal.game")
+    monkeypatch.setenv("POWERHOUSE_DATA", "/own")
+    assert keeping.last_game() == Path("/own/terminal.game")
+
+
 def test_save_leaves_other_files_alone(cli: Cli) -> None:
     Path("diary.txt").write_text("Dear diary")
     Path("folder").mkdir()
     found = cli(*NEW, "--record", "diary.txt", lines=["quit"])
     assert (found.exit_code, "diary.txt is no record" in found.stderr) == (2, True)
-    found = cli(*NEW, lines=["save diary.txt", "save folder", "save nowhere/x.game"])
+    found = cli(*NEW, lines=["save diary.txt", "save folder", "save nowhere/x.game", "save ~nobody-at-all/x"])
     said = " ".join(found.stdout.split())
     assert "Diary.txt is no record of a game and is left alone" in said
     assert "Folder is a folder" in said
     assert "Nowhere/x.game cannot be written" in said
+    assert "'~nobody-at-all/x' names no file" in said
     assert Path("diary.txt").read_text() == "Dear diary"
 
 

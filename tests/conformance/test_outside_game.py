@@ -31,5 +31,6 @@ def test_it_is_played_like_our_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_its_package_it_is_unknown() -> None:
-    with pytest.raises(BadSetup, match="there is no game 'nim'; there are power-grid"):
-        registry.find("nim")
+    assert "nim" not in registry.game_ids()
+    with pytest.raises(BadSetup, match="there is no game 'noughts'; there are power-grid"):
+        registry.find("noughts")

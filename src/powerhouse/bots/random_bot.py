@@ -15,7 +15,7 @@ class RandomBot(Bot):
     name = "random"
 
     def __init__(self, game: str, seed: int) -> None:
-        self._candidates = CANDIDATES.get(game, State.moves)
+        self._candidates = CANDIDATES.get(game, lambda state: state.moves())
         self._rng = Rng(seed)
 
     def choose(self, state: State, seat: int, clock: Clock) -> int:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from powerhouse.core.errors import BadSetup
+from powerhouse.cli.options import pairs
 
 if TYPE_CHECKING:
     from powerhouse.arena.simulate import Simulation
@@ -42,7 +42,7 @@ def simulate(
         workers = max(1, min(os.cpu_count() or 1, games // GAMES_A_WORKER))
     names = [name.strip() for name in bots.split(",")]
     with _watched(games) as progress:
-        simulation = simulate(game, players, games, seed, names, _pairs(option or []), workers, progress)
+        simulation = simulate(game, players, games, seed, names, pairs(option or []), workers, progress)
     if simulation.unfinished:
         given_up, first = len(simulation.unfinished), simulation.unfinished[0]
         typer.echo(f"{given_up} games were given up after {MOST_MOVES:,} moves, the first with seed {first}", err=True)
@@ -52,16 +52,6 @@ def simulate(
         typer.echo(json.dumps(facts))
     else:
         _print_table(simulation)
-
-
-def _pairs(texts: list[str]) -> dict[str, str]:
-    pairs: dict[str, str] = {}
-    for text in texts:
-        key, equals, value = text.partition("=")
-        if not equals or not key or not value:
-            raise BadSetup(f"'{text}' must read 'option=value', as in map=usa")
-        pairs[key] = value
-    return pairs
 
 
 @contextmanager

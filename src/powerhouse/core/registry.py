@@ -1,5 +1,6 @@
 """The games that are installed: each is an entry point of the group `powerhouse.games`, ours and others alike."""
 
+from functools import cache
 from importlib.metadata import entry_points
 
 from powerhouse.core.errors import BadSetup
@@ -12,8 +13,9 @@ def game_ids() -> list[str]:
     return sorted(entry_points(group=GROUP).names)
 
 
+@cache
 def find(id: str) -> Game:
-    """The game with this id; raises `BadSetup` with the ids there are."""
+    """The game with this id; raises `BadSetup` with the ids there are. Package metadata is read once a game."""
     for entry in entry_points(group=GROUP, name=id):
         game: Game = entry.load()
         return game

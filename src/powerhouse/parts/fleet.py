@@ -120,6 +120,11 @@ class Fleet:
             return True
         return fuel < 2 and self.hybrid_room > self._in_hybrids(stock)
 
+    def room_for(self, stock: vec[i64], fuel: i64) -> i64:
+        """How many more tokens of this fuel fit."""
+        own = self.room[fuel] - stock[fuel] if self.room[fuel] > stock[fuel] else 0
+        return own + self.hybrid_room - self._in_hybrids(stock) if fuel < 2 else own
+
     def _in_hybrids(self, stock: vec[i64]) -> i64:
         """How many tokens must lie on hybrids because their own plants are full."""
         first = stock[0] - self.room[0]

@@ -4,7 +4,6 @@ from powerhouse.games.power_grid.codes import COAL, FUELS, OIL, URANIUM, Phase
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.fleet import HYBRID, NO_FUEL
-from powerhouse.parts.network import NEVER
 
 
 def fuel_prices(state: PowerGrid) -> list[int]:
@@ -31,14 +30,14 @@ def _price(state: PowerGrid, fuel: int, sold: int) -> int:
     if state.phase >= Phase.FUEL and not (fuel == URANIUM and state.uranium_closed):
         left += state.figures.refill[state.step - 1][fuel]
     by_left = state.fuel.prices.by_left[fuel]
-    return by_left[max(1, min(left, len(by_left) - 1))]
+    return by_left[min(max(1, left), len(by_left) - 1)]
 
 
 def city_cost(state: PowerGrid, player: Player) -> int:
     """What the player's next city costs, house and way; `NEVER` or more if none can be had."""
     reach, houses = player.reach, state.houses
     price = state.figures.house_price[state.step - 1]
-    return min([reach[city] + price[houses[city]] for city in state.network.cities], default=NEVER)
+    return min([reach[city] + price[houses[city]] for city in state.network.cities])
 
 
 def may_end(state: PowerGrid) -> bool:

@@ -69,7 +69,7 @@ class Appraiser:
 
     def _cost_of_sixty_cities(self, plant: Plant) -> int:
         """Of sixty, to compare in whole numbers."""
-        return 60 * plant.need * self.prices[plant.burns] // plant.output
+        return 60 * plant.need * self.prices[plant.burns] // max(1, plant.output)
 
     def weakest(self, plants: list[Plant]) -> Plant:
         """The plant that would be missed least."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import groupby
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.table import Table as Grid
@@ -33,7 +32,7 @@ def obey(session: Session, seat: int, line: str) -> bool:
     word = SHORT.get(word.casefold(), word.casefold())
     pages = session.screen.pages()
     if word in pages:
-        session.show(pages[word].draw(seat))
+        session.show(pages[word].draw(seat, rest.strip()))
     elif word in COMMANDS:
         COMMANDS[word][2](session, seat, rest.strip())
     else:
@@ -51,8 +50,8 @@ def _help(session: Session, seat: int, rest: str) -> None:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    for words, meaning in session.screen.examples(seat):
-        grid.add_row(words, meaning)
+    for example, meaning in session.screen.examples(seat):
+        grid.add_row(example, meaning)
     grid.add_row("", "")
     for word, page in session.screen.pages().items():
         grid.add_row(word, page.help)
@@ -96,7 +95,7 @@ def _hint(session: Session, seat: int, rest: str) -> None:
 
 def _log(session: Session, seat: int, rest: str) -> None:
     """The last lines of what happened."""
-    lines = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
+    lines = int(rest[:6]) if rest.isascii() and rest.isdigit() else LOG_LINES
     for line in session.screen.tell(events(session.match))[-max(1, lines) :]:
         session.show(line)
 
@@ -108,7 +107,7 @@ def _undo(session: Session, seat: int, rest: str) -> None:
 
 
 def _save(session: Session, seat: int, rest: str) -> None:
-    session.save(Path(rest).expanduser() if rest else session.record or keeping.free_name(session.match.game.id))
+    session.save(keeping.named(rest) if rest else session.record or keeping.free_name(session.match.game.id))
 
 
 def _quit(session: Session, seat: int, rest: str) -> None:

@@ -68,6 +68,14 @@ def check_overwrite(path: Path) -> None:
         raise PowerhouseError(f"{path} is no record of a game and is left alone; name another file")
 
 
+def named(text: str) -> Path:
+    """The file that a person named; `~` is the home folder."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError as error:
+        raise PowerhouseError(f"'{text}' names no file: whose home folder is that?") from error
+
+
 def free_name(game: str) -> Path:
     """A name for a record that is not taken yet."""
     number = 1

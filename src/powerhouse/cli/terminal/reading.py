@@ -111,9 +111,11 @@ def _several(said: list[str], texts: list[str]) -> list[str]:
         return [found]
     for at, word in enumerate(said):
         if word.isdigit() and len(said) > 1:
+            times = int(word[:9])
             found = _only(said[:at] + said[at + 1 :], texts)
-            if found and 1 <= int(word[:9]) <= MOST_REPEATS:
-                return [found] * int(word)
+            # Things can be counted, `done` and `pass` cannot.
+            if found and len(tokens(found)) > 1 and 1 <= times <= MOST_REPEATS:
+                return [found] * times
     return []
 
 

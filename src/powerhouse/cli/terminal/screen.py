@@ -23,10 +23,10 @@ ACT = "▸"
 
 @dataclass(frozen=True)
 class Page:
-    """Something a person can look up: `draw(seat)` makes it."""
+    """Something a person can look up: `draw(seat, rest)` makes it, where `rest` is what was said after its name."""
 
     help: str
-    draw: Callable[[int], RenderableType]
+    draw: Callable[[int, str], RenderableType]
 
 
 class Screen:

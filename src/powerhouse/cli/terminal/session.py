@@ -111,7 +111,7 @@ class Session:
                 raise UndoRefused("there is nothing to take back")
             self.match.undo(seat, self._agreed(seat))
             self._seen = dict.fromkeys(self._seen, len(self.match.log))
-            self._drawn_at = self._kept_at = -1
+            self._drawn_at = self._kept_at = self.saved_at = -1
 
     def _agreed(self, seat: int) -> list[int]:
         """Bots always agree; people are asked if the table plays so."""
@@ -194,7 +194,7 @@ class Session:
         name = self.keyboard.ask("Save the record as (a file name, or Enter for no): ")
         if name:
             try:
-                self.save(Path(name).expanduser())
+                self.save(keeping.named(name))
             except PowerhouseError as error:
                 self._refuse(error)
                 self.offer_to_save()

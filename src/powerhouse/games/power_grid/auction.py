@@ -32,10 +32,11 @@ def begin(state: "PowerGrid") -> None:
 def offers(state: "PowerGrid") -> list[int]:
     money = state.players[state.turn].money
     market = state.market
-    affordable = [OFFER + plant for plant in market.on_offer() if market.minimum(plant) <= money]
-    if state.round > 1 or not affordable:
-        affordable.insert(0, PASS)
-    return affordable
+    legal = [PASS] if state.round > 1 else []
+    for plant in market.on_offer():
+        if market.minimum(plant) <= money:
+            legal.append(OFFER + plant)
+    return legal or [PASS]
 
 
 def play_offer(state: "PowerGrid", move: int, chance: Chance) -> None:

@@ -11,11 +11,19 @@ if TYPE_CHECKING:
 
 
 def renew(state: "PowerGrid") -> None:
-    """No two players own the same plant, so the order is complete once everybody has one."""
-    # Cities, plant and seat in one number, which sorts faster than a tuple.
-    ranks = [_rank(player) * 8 + seat for seat, player in enumerate(state.players)]
-    ranks.sort(reverse=True)
-    state.order = [rank % 8 for rank in ranks]
+    """Little changes from round to round, so each player moves forward past those whom he has overtaken.
+
+    No two players own the same plant, so there are no ties once everybody has one.
+    """
+    order = state.order[:]
+    for place in range(1, len(order)):
+        seat = order[place]
+        rank = _rank(state.players[seat])
+        while place > 0 and _rank(state.players[order[place - 1]]) < rank:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = seat
+    state.order = order
 
 
 def _rank(player: Player) -> i64:

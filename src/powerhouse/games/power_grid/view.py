@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from powerhouse.core.packed import vec
 from powerhouse.games.power_grid import building, notation
-from powerhouse.games.power_grid.codes import BID, BUILD, BUY, DONE, FUELS, MIXES, OFFER, PASS, RUN, Phase
+from powerhouse.games.power_grid.codes import BID, BUILD, BUY, DONE, FUELS, MIXES, OFFER, PASS, RUN, URANIUM, Phase
 from powerhouse.games.power_grid.houses import NOBODY, SLOTS, TRUST, owner
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
@@ -40,12 +40,16 @@ class PlantView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """A company. `money` is null when hidden; `capacity` is the output of all plants, `ready` what fuel allows."""
+    """A company. `money` is null when hidden; `capacity` is the output of all plants, `ready` what fuel allows.
+
+    `room` tells how many more tokens of each fuel would fit, if it alone were bought.
+    """
 
     seat: int
     money: int | None
     plants: list[PlantView]
     fuel: dict[str, int]
+    room: dict[str, int]
     cities: list[str]
     capacity: int
     ready: int
@@ -59,7 +63,10 @@ class TrustView(Struct, frozen=True):
 
 
 class MarketView(Struct, frozen=True):
-    """The plant market. `deck` counts the cards left, `top` is the back of the next, `under` lie below step 3."""
+    """The plant market. `deck` counts the cards left, `top` is the back of the next, `under` lie below step 3.
+
+    `unseen` may still come: the deck above the Step 3 card and what was put into the box at the start.
+    """
 
     current: list[PlantView]
     future: list[PlantView]
@@ -68,16 +75,18 @@ class MarketView(Struct, frozen=True):
     deck: int
     top: str | None
     under: list[int]
+    unseen: list[int]
 
 
 class FuelView(Struct, frozen=True):
-    """One fuel: tokens on the market and in the reserve, price of the next token, prices of all spaces."""
+    """One fuel: tokens on the market and in the reserve, next price, prices of all spaces, refill of this step."""
 
     name: str
     left: int
     reserve: int
     price: int | None
     spaces: list[int]
+    refill: int
 
 
 class AuctionView(Struct, frozen=True):
@@ -251,6 +260,7 @@ def _player(state: PowerGrid, owner: int, seat: int | None) -> PlayerView:
         money=player.money if shown else None,
         plants=_plants(player.fleet),
         fuel=_tokens(player.stock),
+        room={name: player.fleet.room_for(player.stock, fuel) for fuel, name in enumerate(FUELS)},
         cities=_cities(state, player.network),
         capacity=sum(plant.output for plant in player.fleet.plants),
         ready=player.fleet.best_output(player.stock, state.figures.houses),
@@ -278,6 +288,7 @@ def _market(state: PowerGrid) -> MarketView:
         deck=deck.size(),
         top=None if deck.top == EMPTY else notation.BACKS[deck.top],
         under=deck.under[:],
+        unseen=sorted(deck.unseen[0] + deck.unseen[1]),
     )
 
 
@@ -289,6 +300,7 @@ def _fuel(state: PowerGrid, fuel: int) -> FuelView:
         reserve=market.reserve[fuel],
         price=market.price(fuel) or None,
         spaces=market.prices.spaces[fuel][::-1],
+        refill=0 if fuel == URANIUM and state.uranium_closed else state.figures.refill[state.step - 1][fuel],
     )
 
 

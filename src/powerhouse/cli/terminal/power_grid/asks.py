@@ -61,9 +61,13 @@ def _fuel(view: View, board: Board, seat: int, name: Names) -> str:
 
 def _build(view: View, board: Board, seat: int, name: Names) -> str:
     player = view.players[seat]
-    supply = f"With your fuel you supply {player.ready}, with more fuel your plants could supply {player.capacity}."
+    supply = f"Your plants and fuel supply {player.ready}."
+    if player.ready < player.capacity:
+        supply = f"Your fuel supplies {player.ready}, your plants could supply {player.capacity}."
     if not player.cities:
-        return f"Choose the city where your network starts, or done; `map` shows links. {supply} {_money(view, seat)}"
+        return (
+            f"Choose the city where your network starts, or done; `map` shows the links. {supply} {_money(view, seat)}"
+        )
     dearer = board.beyond(view, seat, player.money or 0)
     next_one = f" The next one would be {board.name(dearer[0][1])} for {dearer[0][0]}." if dearer else ""
     return f"Connect cities, or done. {supply} {_money(view, seat)}{next_one}"

@@ -87,13 +87,15 @@ class Board:
                 marks.append(Text(FREE if slot < view.step else CLOSED, style="dim"))
         return Text(" ").join(marks)
 
-    def page(self, view: View, letter: Chip) -> Group:
-        """The whole zone by region: houses, links and their costs."""
+    def page(self, view: View, letter: Chip, wanted: str = "") -> Group:
+        """The zone by region, or the regions whose names begin so: houses, links and their costs."""
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim", expand=True)
         grid.add_column("city", no_wrap=True)
         grid.add_column("houses", no_wrap=True)
         grid.add_column("links", ratio=1)
         for region, cities in self.cities_by_region(view).items():
+            if not region.startswith(wanted.casefold()):
+                continue
             grid.add_row(Text(region, style="bold underline"))
             for city in cities:
                 marked = Text(" start", style="bold") if city in view.marked else Text("")

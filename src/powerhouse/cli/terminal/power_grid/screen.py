@@ -53,7 +53,7 @@ class PowerGridScreen(Screen):
         main = [Block(self.console, part) for part in self._main(view, seat, room - _height(told[-LEAST_NEWS:]))]
         room -= _height(main)
         while len(told) > LEAST_NEWS and _height(told) > room:
-            told = told[1:]
+            told = [Block(self.console, Text("    … `log` tells more", style="dim")), *told[2:]]
         room -= _height(told)
         others: list[list[Block]] = []
         for part in self._others(view):
@@ -95,10 +95,8 @@ class PowerGridScreen(Screen):
 
     def _others(self, view: View) -> list[RenderableType]:
         """What is good to see if there is room for it."""
-        fuel, plants = (
-            markets.fuel_market(view, self.board, self.console.width),
-            markets.plant_market(view, self.console.width),
-        )
+        fuel = markets.fuel_market(view, self.board, self.console.width)
+        plants = markets.plant_market(view, self.console.width)
         if view.ask == "fuel":
             return [plants]
         return [plants, fuel] if view.ask in ("build", "mark", "place", "run") else [fuel]
@@ -123,12 +121,11 @@ class PowerGridScreen(Screen):
     def _player(self, view: View, player: PlayerView) -> list[RenderableType]:
         acting = player.seat == view.actor
         kind = self.table.kinds[player.seat]
+        name = self.seat_name(player.seat)
         note = f" {kind}" if kind != PERSON and self.console.width >= WIDE else ""
         return [
             Text(ACT if acting else " ", style="bold"),
-            self.chip(player.seat)
-            + Text(f" {self.seat_name(player.seat)}", style="bold" if acting else "")
-            + Text(note, style="dim"),
+            Text.assemble(self.chip(player.seat), (f" {name}", "bold" if acting else ""), (note, "dim")),
             "?" if player.money is None else str(player.money),
             str(len(player.cities)),
             f"{player.ready}/{player.capacity}",
@@ -176,28 +173,29 @@ class PowerGridScreen(Screen):
             ("b ess", "build in Essen: beginnings are enough"),
             ("run 4 10", "supply cities with plants 4 and 10"),
             ("pass, done", "no bid or no plant; enough bought or built"),
-            ("", "C coal, O oil, G garbage, U uranium, H coal or oil; `10 CC→2`: plant 10 burns 2 coal for 2 cities"),
+            ("10 CC→2", "plant 10 burns 2 coal and supplies 2 cities (O oil, G garbage, U uranium, H coal or oil)"),
+            ("supply 5/7", "the fuel at hand supplies 5 cities, the plants could supply 7"),
         ]
 
     def pages(self) -> dict[str, Page]:
         return {
-            "map": Page("the zone: cities, houses, links and their costs", self._map_page),
+            "map": Page("the zone: cities, houses, links and their costs; `map west` for a region", self._map_page),
             "cities": Page("all cities you can connect now", self._cities_page),
             "plants": Page("where every plant is, and which may still come", self._plants_page),
             "fuel": Page("the fuel market", self._fuel_page),
         }
 
-    def _map_page(self, seat: int) -> RenderableType:
-        return self.board.page(self.match.view(seat), self.letter)
+    def _map_page(self, seat: int, region: str) -> RenderableType:
+        return self.board.page(self.match.view(seat), self.letter, region)
 
-    def _cities_page(self, seat: int) -> RenderableType:
+    def _cities_page(self, seat: int, rest: str) -> RenderableType:
         view: View = self.match.view(seat)
         return building.connectable(view, self.board, seat, self.letter, 100, self.console.width)
 
-    def _fuel_page(self, seat: int) -> RenderableType:
+    def _fuel_page(self, seat: int, rest: str) -> RenderableType:
         return markets.fuel_market(self.match.view(seat), self.board, self.console.width)
 
-    def _plants_page(self, seat: int) -> RenderableType:
+    def _plants_page(self, seat: int, rest: str) -> RenderableType:
         view: View = self.match.view(seat)
         owner = {plant.number: self.seat_name(player.seat) for player in view.players for plant in player.plants}
         if view.trust is not None:
