@@ -11,11 +11,15 @@ from powerhouse.core.state import State
 CANDIDATES: dict[str, Callable[[State], list[int]]] = {"power-grid": power_grid_candidates}
 
 
+def _all_moves(state: State) -> list[int]:
+    return state.moves()
+
+
 class RandomBot(Bot):
     name = "random"
 
     def __init__(self, game: str, seed: int) -> None:
-        self._candidates = CANDIDATES.get(game, lambda state: state.moves())
+        self._candidates = CANDIDATES.get(game, _all_moves)
         self._rng = Rng(seed)
 
     def choose(self, state: State, seat: int, clock: Clock) -> int:
