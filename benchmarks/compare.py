@@ -19,7 +19,7 @@ FIGURES = ("normalised_games_per_s", "normalised_copy_us")
 
 def measure(game: str, pure: bool) -> dict[str, Any]:
     environment = {**os.environ, "POWERHOUSE_PURE": "1" if pure else "0"}
-    command = [sys.executable, "-m", "powerhouse.cli.main", "bench", game, "--json"]
+    command = [sys.executable, "-m", "powerhouse", "bench", game, "--json"]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     figures: dict[str, Any] = json.loads(run.stdout)
     return figures

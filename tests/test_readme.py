@@ -35,10 +35,11 @@ def test_every_command_exists() -> None:
     assert commands >= {"play", "terminal", "games", "simulate", "replay", "bench"}
     for command in commands:
         run = subprocess.run(
-            [sys.executable, "-m", "powerhouse.cli.main", command, "--help"],
+            [sys.executable, "-m", "powerhouse", command, "--help"],
             capture_output=True,
             text=True,
             check=False,
             cwd=ROOT,
         )
         assert run.returncode == 0, run.stderr
+        assert f"powerhouse {command}" in run.stdout
