@@ -90,8 +90,10 @@ def compiled_build() -> dict[str, Any]:
     )
     if os.name != "nt":
         for extension in extensions:
-            # Integers wrap around as in the generated code; a warning of some compiler is no reason to stop.
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fwrapv", "-Wno-error"]
+            # Integers wrap around as in the generated code; functions of the group call each other directly, not
+            # through the linker's table; a warning of some compiler is no reason to stop.
+            flags = ["-fwrapv", "-fvisibility=hidden", "-Wno-error"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return {"ext_modules": extensions, "cmdclass": {"build_ext": BuildWithStamp}}
 
 
