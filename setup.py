@@ -21,6 +21,7 @@ INTERPRETED = frozenset(
         "components.py",
         "entropy.py",
         "facts.py",
+        "files.py",
         "game.py",
         "match.py",
         "packed.py",

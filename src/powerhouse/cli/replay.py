@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from powerhouse.cli.files import read_record
+from powerhouse.core.files import read_record
 from powerhouse.core.match import Match
 
 

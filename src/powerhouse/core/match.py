@@ -1,8 +1,6 @@
 """A game among people: names, log, chance, batches, undo, save and load around one state."""
 
-import os
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +12,10 @@ from powerhouse.core.errors import (
     BadSetup,
     IllegalMove,
     NotYourTurn,
-    PowerhouseError,
     UndoRefused,
     UnreadableMove,
 )
+from powerhouse.core.files import read_record, write_record
 from powerhouse.core.game import Game, Setup
 from powerhouse.core.record import Entry, Header
 from powerhouse.core.refusal import Refusal
@@ -198,25 +196,12 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Write the record; an older file is replaced only when the new one is complete."""
-        path = Path(path)
-        if not path.name or "\0" in path.name:
-            raise PowerhouseError(f"'{path}' cannot be written: it names no file")
-        draft = path.with_name(path.name + ".part")
-        try:
-            with draft.open("w", encoding="utf-8") as file:
-                file.write(self.record())
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-        except OSError as error:
-            with suppress(OSError):
-                draft.unlink(missing_ok=True)
-            raise PowerhouseError(f"{path} cannot be written: {error.strerror}") from error
+        write_record(Path(path), self.record())
 
     @classmethod
     def load(cls, path: str | Path, components: Path | None = None) -> "Match":
         """A saved game, ready to go on; chance is then the system's."""
-        match = cls.parse(_read_file(Path(path)), components)
+        match = cls.parse(read_record(Path(path)), components)
         match._play_forced()
         return match
 
@@ -294,14 +279,3 @@ def _checked_undo(undo: str) -> str:
     if undo not in record.UNDO:
         raise BadSetup(f"undo must be one of {', '.join(record.UNDO)}, not '{undo}'")
     return undo
-
-
-def _read_file(path: Path) -> str:
-    try:
-        return path.read_text("utf-8")
-    except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadRecord(f"{path} is not a text in UTF-8") from error
-    except ValueError as error:
-        raise BadRecord(f"{str(path)!r} cannot be read: {error}") from error

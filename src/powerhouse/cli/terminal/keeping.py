@@ -3,9 +3,9 @@
 import os
 from pathlib import Path
 
-from powerhouse.cli.files import read_record, write_record
 from powerhouse.core import record
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.files import read_record, write_record
 from powerhouse.core.match import Match
 
 NOTE = "# seats: "

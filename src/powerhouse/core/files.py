@@ -1,4 +1,4 @@
-"""Files that the commands read and write."""
+"""Records as files: read whole or refused with a sentence, written whole or not at all."""
 
 import os
 from contextlib import suppress
