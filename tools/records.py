@@ -41,7 +41,7 @@ VARIANTS = [
     Wanted("everything-6", 6, {"over"}, {"start-cities": "on", "renovation": "on", "money": "open", "map": "usa"}),
 ]
 EVENTS = [
-    Wanted("end-in-step-2", 4, {"end in step 2"}),
+    Wanted("end-in-step-2", 5, {"end in step 2"}),
     Wanted("end-in-step-3", 4, {"end in step 3"}, bots=("random", "greedy")),
     Wanted("step-3-in-phase-2", 4, {"step 3 in auction"}, bots=("random", "greedy")),
     Wanted("step-3-in-phase-5", 4, {"step 3 in bureaucracy"}, bots=("random", "greedy")),

@@ -105,7 +105,6 @@ def assert_refused(cli: Cli, args: list[str], *words: str) -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["terminal"], ["power-grid"]),
         (["terminal", "chess"], ["chess", "power-grid"]),
         (["terminal", "power-grid", "--players", "7"], ["2 to 6", "7"]),
         (["terminal", "power-grid", "--players", "0"], ["2 to 6", "0"]),
@@ -128,9 +127,9 @@ def assert_refused(cli: Cli, args: list[str], *words: str) -> None:
         (["terminal", "power-grid", "some.game"], ["some.game", "--resume"]),
         (["terminal", "--resume"], ["terminal.game"]),
         (["terminal", "--resume", "none.game"], ["none.game"]),
-        (["play", "--resume", "none.game"], ["none.game"]),
-        (["play", "none.game"], ["none.game", "--resume"]),
-        (["play", "--option", "map=france"], ["france"]),
+        (["terminal", "--resume", "none.game"], ["none.game"]),
+        (["terminal", "power-grid", "none.game"], ["none.game", "--resume"]),
+        (["terminal", "--option", "map=france"], ["france"]),
         (["replay", "none.game"], ["none.game"]),
         (["replay", "."], ["cannot be read"]),
     ],
@@ -169,7 +168,7 @@ def test_usage_errors_exit_with_2(cli: Cli) -> None:
 def test_help_names_every_command(cli: Cli) -> None:
     found = cli("--help")
     assert found.exit_code == 0
-    for command in ("play", "terminal", "games", "simulate", "bench", "replay"):
+    for command in ("play", "serve", "terminal", "games", "simulate", "bench", "replay"):
         assert f"\n  {command} " in found.stdout
 
 

@@ -51,7 +51,7 @@ def test_a_whole_game(cli: Cli, players: int, options: dict[str, str]) -> None:
 
 
 def test_play_is_four_at_the_table_in_germany(cli: Cli) -> None:
-    found = cli("play", lines=["quit"])
+    found = cli("terminal", lines=["quit"])
     assert found.exit_code == 0
     assert "Anna against Boris (greedy), Clara (greedy), David (greedy)" in found.stdout.replace("\n", " ")
     assert "Germany: step 2 at 7 cities, end at 17" in found.stdout
@@ -175,7 +175,11 @@ def test_save_and_resume(cli: Cli) -> None:
     assert saved == cli.kept.read_text()
     assert "# seats: person, greedy, greedy\n" in saved
     assert cli("replay", "mine.game").exit_code == 0
-    for args in (["terminal", "--resume", "mine.game"], ["play", "--resume"], ["terminal", "power-grid", "--resume"]):
+    for args in (
+        ["terminal", "--resume", "mine.game"],
+        ["terminal", "--resume"],
+        ["terminal", "power-grid", "--resume"],
+    ):
         found = cli(*args, lines=["quit"])
         assert found.exit_code == 0
         assert "Anna against Boris (greedy), Clara (greedy)" in found.stdout
@@ -196,7 +200,7 @@ def test_resume_may_seat_others(cli: Cli) -> None:
 def test_a_new_game_does_not_destroy_the_last_one(cli: Cli) -> None:
     cli(*NEW, lines=["quit"])
     last = cli.kept.read_text()
-    found = cli("play", lines=["quit"])
+    found = cli("terminal", lines=["quit"])
     aside = cli.kept.with_name("terminal-before.game")
     assert aside.read_text() == last
     assert "The last game is now in" in found.stdout

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 def begin(state: "PowerGrid") -> None:
     state.waiting = (1 << len(state.players)) - 1
+    state.bought = 0
     state.renovation_paid = False
     state.market.place_token()
     if state.trust is not None:
@@ -98,6 +99,7 @@ def _sell(state: "PowerGrid", seat: i64, plant: i64, price: i64, chance: Chance)
     state.pay(player, price)
     state.market.take(plant)
     state.waiting &= ~(1 << seat)
+    state.bought |= 1 << seat
     player.fleet = player.fleet.with_plant(state.figures.plants[plant])
     if plant == state.map.phase_out_plant:
         state.uranium_closed = True

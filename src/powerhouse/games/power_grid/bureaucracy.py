@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 def begin(state: "PowerGrid", chance: Chance) -> None:
     if state.step == 1 and state.most_cities() >= state.figures.step2_cities:
         steps.begin_step2(state, chance)
+    state.supplied = [-1] * len(state.order)
     state.phase = Phase.SUPPLY
     state.position = 0
     state.turn = state.order[0]
@@ -50,7 +51,12 @@ def play(state: "PowerGrid", move: int, chance: Chance) -> None:
     state.give_back(player, GARBAGE, run.need2)
     state.give_back(player, URANIUM, run.need3)
     cities: i64 = len(player.network)
-    state.pay(player, -state.figures.payment(run.output if run.output < cities else cities))
+    if run.output < cities:
+        cities = run.output
+    supplied = state.supplied[:]
+    supplied[state.turn] = cities
+    state.supplied = supplied
+    state.pay(player, -state.figures.payment(cities))
     state.position += 1
     if state.position < len(state.order):
         state.turn = state.order[state.position]

@@ -39,6 +39,8 @@ def blank(figures: Figures, map: Map, options: dict[str, str], zone: int) -> "Po
     state.players = []
     state.marked = []
     state.waiting = 0
+    state.bought = 0
+    state.supplied = [-1] * figures.players
     state.auction = None
     state.newest = 0
     state.uranium_closed = False

@@ -56,6 +56,8 @@ def dump(state: "PowerGrid") -> dict[str, Any]:
         "houses": list(state.houses),
         "marked": state.marked[:],
         "waiting": state.waiting,
+        "bought": state.bought,
+        "supplied": state.supplied[:],
         "auction": _auction(state.auction),
         "newest": state.newest,
         "uranium_closed": state.uranium_closed,
@@ -113,6 +115,8 @@ def restore(state: "PowerGrid", data: dict[str, Any]) -> None:
     state.houses = vec[i64](data["houses"])
     state.marked = list(data["marked"])
     state.waiting = data["waiting"]
+    state.bought = data["bought"]
+    state.supplied = list(data["supplied"])
     row = data["auction"]
     if row is not None:
         state.auction = Auction(row["lot"], row["minimum"], row["leader"], row["bidders"], len(state.players))

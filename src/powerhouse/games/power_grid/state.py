@@ -34,7 +34,8 @@ class PowerGrid(State):
     """Everything that lies on the table. `figures`, `map` and `network` never change and are shared by copies.
 
     `order` (turn order), `houses` (by city, see houses.py) and `marked` are replaced, never changed in place. `waiting`
-    has a bit for each seat that may still buy a plant in this phase.
+    has a bit for each seat that may still buy a plant in this phase, `bought` for each that has. `supplied` has the
+    cities that each seat supplied in the last phase 5, -1 before it did; it too is replaced.
     """
 
     figures: Figures
@@ -54,12 +55,14 @@ class PowerGrid(State):
     houses: vec[i64]
     marked: list[int]
     waiting: i64
+    bought: i64
     auction: Auction | None
     newest: i64
     uranium_closed: bool
     renovation_card: i64
     renovation_paid: bool
     trust: Trust | None
+    supplied: list[int]
     bank: i64
 
     def deal(self, chance: Chance) -> None:
@@ -88,12 +91,14 @@ class PowerGrid(State):
         other.houses = self.houses
         other.marked = self.marked
         other.waiting = self.waiting
+        other.bought = self.bought
         other.auction = self.auction.copy() if self.auction is not None else None
         other.newest = self.newest
         other.uranium_closed = self.uranium_closed
         other.renovation_card = self.renovation_card
         other.renovation_paid = self.renovation_paid
         other.trust = self.trust.copy() if self.trust is not None else None
+        other.supplied = self.supplied
         other.bank = self.bank
         return other
 

@@ -145,7 +145,8 @@ class Board(Struct, frozen=True):
 class View(Struct, frozen=True):
     """The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
 
-    Bids are not listed one by one but as the interval `bids`.
+    Bids are not listed one by one but as the interval `bids`. `bought` are the seats that bought a plant in this round,
+    `supplied` the cities of each seat that had light in the last phase 5.
     """
 
     game: str
@@ -163,6 +164,8 @@ class View(Struct, frozen=True):
     fuel: list[FuelView]
     auction: AuctionView | None
     waiting: list[int]
+    bought: list[int]
+    supplied: list[int | None]
     houses: dict[str, list[int | None]]
     marked: list[str]
     uranium_closed: bool
@@ -191,6 +194,8 @@ def view(state: PowerGrid, seat: int | None) -> View:
         fuel=[_fuel(state, fuel) for fuel in range(len(FUELS))],
         auction=_auction(state),
         waiting=_waiting(state),
+        bought=[seat for seat in state.order if state.bought >> seat & 1],
+        supplied=[None if cities < 0 else cities for cities in state.supplied],
         houses={
             city.id: [_resident(owner(state.houses[city.number], slot)) for slot in range(SLOTS)]
             for city in state.map.cities

@@ -1,0 +1,100 @@
+"""A real server in a thread, and a real server process that can be killed."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+
+import httpx
+
+from powerhouse.server.app import create_app
+from powerhouse.server.run import Server, listen
+from powerhouse.server.settings import Limits, Settings
+from tests.server.visiting import Visitor
+
+SCRIPT = """
+import sys
+from pathlib import Path
+from powerhouse.cli.serve import serve
+data, port, database = sys.argv[1:]
+serve(port=int(port), data=Path(data), database=database or None, bot_pause=0.0, bot_processes=1, limits=False)
+"""
+
+
+def quick(data: Path, database: str | None = None, **changes: object) -> Settings:
+    """Settings for tests: bots that do not pause, no limits."""
+    wanted: dict[str, object] = {"bot_pause": 0.0, "bot_processes": 1, "limits": Limits(on=False)} | changes
+    return Settings(data=data, database=database, **wanted)  # type: ignore[arg-type]
+
+
+class Running:
+    """A server at an address of its own; visitors come with `visitor()`."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.visitors: list[Visitor] = []
+
+    def visitor(self, **headers: str) -> Visitor:
+        visitor = Visitor(self.address, headers)
+        self.visitors.append(visitor)
+        return visitor
+
+    def leave(self) -> None:
+        for visitor in self.visitors:
+            visitor.close()
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    """Serve in a thread until the end of the block."""
+    listening = listen("127.0.0.1", 0)
+    server = Server(create_app(settings))
+    thread = Thread(target=server.run, args=([listening],), daemon=True)
+    thread.start()
+    house = Running(f"http://127.0.0.1:{listening.getsockname()[1]}")
+    while not server.started:
+        assert thread.is_alive(), "the server has not started"
+        time.sleep(0.01)
+    try:
+        yield house
+    finally:
+        house.leave()
+        server.should_exit = True
+        thread.join(20)
+        listening.close()
+        assert not thread.is_alive(), "the server does not stop"
+
+
+class Process:
+    """A server process of its own, always at the same port."""
+
+    def __init__(self, data: Path, database: str | None) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self._arguments = [str(data), str(self.port), database or ""]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", SCRIPT, *self._arguments]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=os.environ | {"POWERHOUSE_PURE": "1"})
+        for _ in range(400):
+            assert self._process.poll() is None, "the server process has ended"
+            try:
+                httpx.get(self.address + "/api/games")
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server process does not answer")
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()

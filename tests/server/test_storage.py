@@ -1,0 +1,137 @@
+"""The database: migrations give the schema, the log only grows, loading does not depend on the length of a game."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import event
+
+from powerhouse.core.match import Match
+from powerhouse.server.acting import dump
+from powerhouse.server.seating import new_row
+from powerhouse.server.storage import engines
+from powerhouse.server.storage.rows import UNDO, ChatRow, Event, SeatRow, standing
+from powerhouse.server.storage.schema import metadata
+from powerhouse.server.storage.store import Conflict, Store
+from tests.server.conftest import Databases
+from tests.server.running import quick
+
+
+def test_migrations_give_the_schema(databases: Databases, tmp_path: Path) -> None:
+    url = quick(tmp_path, databases()).url
+    for _ in range(2):  # the second start finds everything done
+        reader, writer = engines.connect(url)
+        with reader.connect() as connection:
+            differences = compare_metadata(MigrationContext.configure(connection), metadata)
+        assert differences == []
+        reader.dispose()
+        writer.dispose()
+
+
+def test_what_counts_after_undos() -> None:
+    def move(number: int) -> Event:
+        return Event(number, "move", 0, 1, "pass")
+
+    def undo(number: int, back: int) -> Event:
+        return Event(number, UNDO, None, back, "")
+
+    log = [move(0), move(1), move(2), undo(3, 1), move(4), move(5), undo(6, 5), move(7)]
+    assert [event.number for event in standing(log)] == [0, 4, 7]
+    assert [event.number for event in standing([*log, undo(8, 0), move(9)])] == [9]
+    assert standing([]) == []
+
+
+class Kept:
+    """A stored table of a game of bots, with as many events as wanted."""
+
+    def __init__(self, store: Store, events: int) -> None:
+        self.store = store
+        self.row = new_row("power-grid", 3, {}, "owner", "free", watch=False)
+        match = Match.new("power-grid", 3, seed=1)
+        seats = [SeatRow(seat, name, "bot", "random") for seat, name in enumerate(match.names)]
+        self.text = dump(match)
+        log = [Event.of(number, entry, 0.0) for number, entry in enumerate(match.log)]
+        self.row.number = len(log)
+        asyncio.run(store.create(self.row, seats, log, self.text))
+        while self.row.number < events:
+            self.append()
+
+    def append(self, count: int = 50) -> None:
+        events = [Event(self.row.number + more, "move", 0, 1, "pass") for more in range(count)]
+        asyncio.run(self.store.append(self.row.id, self.row.number, events, {"actor": 0}, self.text))
+        self.row.number += count
+
+
+@pytest.fixture
+def store(databases: Databases, tmp_path: Path) -> Store:
+    return Store(quick(tmp_path, databases()).url)
+
+
+def test_loading_reads_no_more_of_a_long_game(store: Store) -> None:
+    rows: list[int] = []
+
+    @event.listens_for(store._reader, "after_cursor_execute")
+    def count(connection: object, cursor: object, statement: str, *_: object) -> None:
+        rows.append(1)
+
+    reads = []
+    for length in (100, 5000):
+        kept = Kept(store, length)
+        rows.clear()
+        stored = asyncio.run(store.load(kept.row.id))
+        assert stored is not None
+        reads.append((len(rows), len(stored.since), len(stored.log)))
+    assert reads[0] == reads[1]
+    assert reads[0][1] == 0
+    store.close()
+
+
+def test_of_two_who_append_at_once_one_conflicts(store: Store) -> None:
+    kept = Kept(store, 20)
+    number = kept.row.number
+    first, second = (Event(number, "move", seat, 1, "pass") for seat in (0, 1))
+
+    async def both() -> list[object]:
+        tries = [store.append(kept.row.id, number, [made], {"actor": 2}) for made in (first, second)]
+        return list(await asyncio.gather(*tries, return_exceptions=True))
+
+    outcomes = asyncio.run(both())
+    assert [type(outcome) for outcome in outcomes].count(Conflict) == 1
+    log = asyncio.run(store.log(kept.row.id))
+    assert len(log) == number + 1
+    store.close()
+
+
+def test_one_write_that_fails_spoils_no_other(store: Store) -> None:
+    kept = Kept(store, 20)
+    line = ChatRow(0, "Anna", 0, "hello", time.time())
+
+    async def many() -> list[object]:
+        writes = [store.add_chat(kept.row, ChatRow(number, "Anna", 0, "x", 0.0)) for number in range(1, 30)]
+        return list(
+            await asyncio.gather(
+                *writes, store.add_chat(kept.row, line), store.add_chat(kept.row, line), return_exceptions=True
+            )
+        )
+
+    outcomes = asyncio.run(many())
+    assert [type(outcome) for outcome in outcomes].count(Conflict) == 1
+    stored = asyncio.run(store.load(kept.row.id))
+    assert stored is not None
+    assert [line.number for line in stored.chat] == list(range(30))
+    store.close()
+
+
+def test_the_snapshot_of_a_position_that_was_taken_back_is_not_used(store: Store) -> None:
+    kept = Kept(store, 20)
+    begun = kept.row.number
+    kept.append()
+    assert asyncio.run(store.snapshot_at(kept.row.id, kept.row.number)) == (kept.row.number, kept.text)
+    undo = Event(kept.row.number, UNDO, None, begun + 3, "")
+    asyncio.run(store.append(kept.row.id, kept.row.number, [undo], {"actor": 0}))
+    assert asyncio.run(store.snapshot_at(kept.row.id, kept.row.number)) == (begun, kept.text)
+    assert asyncio.run(store.snapshot_at(kept.row.id, 3)) is None
+    store.close()
