@@ -18,17 +18,18 @@ NO_COMPILER := no C compiler with Python.h (gcc, python3-dev)
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: help play test setup fast slow check test-pure test-compiled format soak bench docs pins clean
+.PHONY: help play test setup fast slow check test-pure test-compiled test-web format soak bench docs pins clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-20s %s\n", $$1, $$2 }'
 
-play: setup ## play in the browser
+play: setup ## serve on this machine and open the browser
 	@$(BIN)/powerhouse play $(ARGS)
 
-test: $(READY) check test-pure test-compiled ## check the code and run all tests, interpreted and compiled
+test: $(READY) check test-pure test-compiled test-web ## check the code and run all tests
 
-setup: $(READY) ## environment in .venv, with compiled rules where there is a C compiler
+setup: $(READY) ## environment in .venv, pages built, rules compiled where there is a C compiler
+	@sh tools/web.sh
 	@$(FRESH) || if $(COMPILER); then \
 	    $(MAKE) fast || echo "the plain Python version is used"; \
 	else \
@@ -70,6 +71,11 @@ test-compiled: $(READY) ## tests of the compiled rules
 	    echo "$(NO_COMPILER): tests of the compiled rules left out"; \
 	fi
 
+test-web: $(READY) ## types and tests of the pages
+	@sh tools/web.sh style
+	@sh tools/web.sh check
+	@sh tools/web.sh test
+
 format: $(READY) ## put the style right
 	@$(BIN)/ruff check -q --fix-only .
 	@$(BIN)/ruff format -q .
@@ -87,5 +93,6 @@ pins: $(READY) ## renew constraints.txt with the newest packages
 	@sh tools/pins.sh
 
 clean: slow ## remove everything that make made
+	@rm -rf web/node_modules src/powerhouse/server/static
 	@rm -rf .venv dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
 	@find . -name __pycache__ -prune -exec rm -rf {} +

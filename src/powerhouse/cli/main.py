@@ -8,8 +8,9 @@ from typer.core import TyperGroup
 from powerhouse.cli.bench import bench
 from powerhouse.cli.games import games
 from powerhouse.cli.replay import replay
+from powerhouse.cli.serve import play, serve
 from powerhouse.cli.simulate import simulate
-from powerhouse.cli.terminal.command import play, terminal
+from powerhouse.cli.terminal.command import terminal
 from powerhouse.core.errors import PowerhouseError
 
 
@@ -33,7 +34,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, terminal, games, simulate, bench, replay):
+for command in (play, serve, terminal, games, simulate, bench, replay):
     app.command()(command)
 
 

@@ -1,4 +1,4 @@
-"""The commands `terminal` and `play`: who sits down to which game, new or kept from last time."""
+"""The command `terminal`: who sits down to which game, new or kept from last time."""
 
 from pathlib import Path
 from typing import Annotated
@@ -41,7 +41,10 @@ File = Annotated[str | None, typer.Argument(metavar="FILE", help="With --resume:
 
 def terminal(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="A game of `powerhouse games`.", show_default=False)
+        str | None,
+        typer.Argument(
+            metavar="GAME", help="A game of `powerhouse games`; Power Grid if not said.", show_default=False
+        ),
     ] = None,
     file: File = None,
     players: Players = None,
@@ -56,48 +59,13 @@ def terminal(
     resume: Resume = False,
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one screen."""
-    if resume and game is not None and file is None and game not in registry.game_ids():
-        game, file = None, game  # terminal --resume FILE
-    if game is None and not resume:
-        raise BadSetup(f"say which game: {', '.join(registry.game_ids())}")
-    _sit_down(game, file, players, name, hot_seat, bots, seed, option, undo, components, record, resume)
-
-
-def play(
-    file: File = None,
-    players: Players = None,
-    name: Name = None,
-    hot_seat: HotSeat = None,
-    bots: Bots = None,
-    seed: Seed = None,
-    option: Options = None,
-    undo: Undo = None,
-    components: Components = None,
-    record: Record = None,
-    resume: Resume = False,
-) -> None:
-    """Play Power Grid: you against three bots on the map of Germany, unless you say otherwise."""
-    game = None if resume else DEFAULT_GAME
-    _sit_down(game, file, players, name, hot_seat, bots, seed, option, undo, components, record, resume)
-
-
-def _sit_down(
-    game: str | None,
-    file: str | None,
-    players: int | None,
-    name: str | None,
-    hot_seat: str | None,
-    bots: str | None,
-    seed: int | None,
-    options: list[str] | None,
-    undo: str | None,
-    components: Path | None,
-    record: Path | None,
-    resume: bool,
-) -> None:
     from powerhouse.cli.terminal.seating import Wish, new_table, resumed_table
     from powerhouse.cli.terminal.session import Session
 
+    if resume and game is not None and file is None and game not in registry.game_ids():
+        game, file = None, game  # terminal --resume FILE
+    if game is None and not resume:
+        game = DEFAULT_GAME
     if file is not None and not resume:
         raise BadSetup(f"'{file}' is too much: a saved game goes with --resume")
     if hot_seat and name:
@@ -105,10 +73,10 @@ def _sit_down(
     people = [person.strip() for person in hot_seat.split(",")] if hot_seat else [name] if name else None
     wish = Wish(people, bots.split(",") if bots else None, players, seed, undo)
     if resume:
-        if options or players or seed is not None or undo:
+        if option or players or seed is not None or undo:
             raise BadSetup("a game that goes on keeps its players, options, cards and undo")
         table = resumed_table(Path(file) if file else None, game, wish, components)
     else:
         assert game is not None
-        table = new_table(game, wish, pairs(options or []), components)
+        table = new_table(game, wish, pairs(option or []), components)
     Session(table, record).run()

@@ -1,0 +1,104 @@
+"""The commands `serve` and `play`: the table server, for many or for one."""
+
+import socket
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from time import sleep
+from typing import Annotated
+
+import typer
+
+Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any that is free.")]
+Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Where tables are kept; your data folder if not said.")]
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", help="postgresql://... instead of one SQLite file.", show_default=False)
+]
+ServerProcesses = Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")]
+BotPause = Annotated[float, typer.Option(min=0, max=60, help="Seconds that a bot seems to think at least.")]
+BotSeconds = Annotated[float, typer.Option(min=0.05, max=600, help="Seconds for a bot's decision.")]
+BotProcesses = Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")]
+HostNames = Annotated[
+    list[str] | None,
+    typer.Option("--name", metavar="NAME", help="A name under which the server may be called; any if not said."),
+]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option("--origin", metavar="URL", help="Pages of another address that may use this server."),
+]
+WithLimits = Annotated[bool, typer.Option("--limits/--no-limits", help="Limits on what a visitor may ask for.")]
+Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")]
+
+LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
+
+
+def data_folder() -> Path:
+    """Where tables are kept if nobody says where."""
+    return Path(typer.get_app_dir("powerhouse"))
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    data: Data = None,
+    database: Database = None,
+    workers: ServerProcesses = 1,
+    bot_pause: BotPause = 0.7,
+    bot_seconds: BotSeconds = 2.0,
+    bot_processes: BotProcesses = 2,
+    name: HostNames = None,
+    origin: Origins = None,
+    limits: WithLimits = True,
+) -> None:
+    """Serve tables to browsers."""
+    from powerhouse.server.run import address_of, listen, run
+    from powerhouse.server.settings import Limits, Settings
+
+    settings = Settings(
+        data=data or data_folder(),
+        database=database,
+        hosts=tuple(name or ()),
+        origins=tuple(origin or ()),
+        bot_seconds=bot_seconds,
+        bot_pause=bot_pause,
+        bot_processes=bot_processes,
+        limits=Limits(on=limits),
+    )
+    listening = listen(host, port)
+    address = address_of(listening, host)
+    typer.echo(f"Powerhouse serves {address}")
+    run(settings, listening, workers, address)
+
+
+def play(port: Port = 8000, data: Data = None, browser: Browser = True) -> None:
+    """Play in the browser: serve on this machine and open the first page."""
+    from powerhouse.server.run import FolderTaken, address_of, listen, run
+    from powerhouse.server.settings import Limits, Settings
+
+    host = "127.0.0.1"
+    listening = listen(host, port, near=True)
+    address = address_of(listening, host)
+    settings = Settings(data=data or data_folder(), hosts=LOCAL_NAMES, limits=Limits(on=False))
+    if browser:
+        Thread(target=_open_browser, args=(address, listening.getsockname()), daemon=True).start()
+    typer.echo(f"Powerhouse is at {address} (Ctrl+C stops it; your tables are kept)")
+    try:
+        run(settings, listening, address=address)
+    except FolderTaken as taken:
+        listening.close()
+        if not taken.address:
+            raise
+        typer.echo(f"Powerhouse is running already at {taken.address}")
+        if browser:
+            webbrowser.open(taken.address)
+
+
+def _open_browser(address: str, at: tuple[str, int]) -> None:
+    """As soon as the server answers."""
+    for _ in range(100):
+        sleep(0.1)
+        with suppress(OSError), socket.create_connection(at, timeout=1):
+            webbrowser.open(address)
+            return

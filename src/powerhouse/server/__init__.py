@@ -1,0 +1,1 @@
+"""The table server: games among people and bots, over HTTP and WebSockets."""

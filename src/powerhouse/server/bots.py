@@ -1,0 +1,65 @@
+"""Bots at the table: they think in worker processes; one that fails or overruns is replaced for that move."""
+
+import logging
+from dataclasses import dataclass
+from secrets import choice, randbits
+from typing import Any
+
+from powerhouse.bots import registry
+from powerhouse.bots.bot import Clock
+from powerhouse.core.match import Match
+from powerhouse.server import games
+from powerhouse.server.settings import Settings
+from powerhouse.server.workers import Failed, Overrun, Workers
+
+logger = logging.getLogger(__name__)
+
+SIMPLEST = "random"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A bot's move, in words too, and its reason if it gives one."""
+
+    move: int
+    text: str
+    bot: str
+    reason: str | None
+
+
+class Bots:
+    def __init__(self, workers: Workers, settings: Settings) -> None:
+        self._workers = workers
+        self._settings = settings
+
+    async def choose(self, match: Match, bot: str) -> Choice:
+        """A legal move for the actor of the match, by this bot or, if it does not come to one, by a simpler one."""
+        state, seat = match.state, match.actor
+        assert seat is not None
+        legal = state.moves()
+        position = (match.game.id, len(match.names), match.setup.options, state.dump(), seat)
+        for name in dict.fromkeys([bot, SIMPLEST]):
+            seconds = self._settings.bot_seconds
+            limit = seconds + self._settings.bot_grace
+            try:
+                move, reason = await self._workers.run(think, *position, name, seconds, seconds=limit)
+            except (Overrun, Failed) as error:
+                logger.warning("bot %s gave no move: %s", name, error)
+                continue
+            if move in legal:
+                return Choice(move, state.text(move), name, reason)
+            logger.warning("bot %s wanted the illegal move %s", name, move)
+        move = choice(legal)
+        return Choice(move, state.text(move), SIMPLEST, None)
+
+
+def think(
+    game: str, players: int, options: dict[str, str], dump: dict[str, Any], seat: int, bot: str, seconds: float
+) -> tuple[int, str | None]:
+    """Runs in a worker: the bot gets a position of its own and a clock."""
+    kind = games.find(game)
+    state = kind.restore(kind.setup(players, options), dump)
+    player = registry.find(bot, game, randbits(62))
+    move = int(player.choose(state, seat, Clock(seconds)))
+    reason = getattr(player, "reason", None)
+    return move, reason if isinstance(reason, str) else None

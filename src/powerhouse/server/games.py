@@ -1,0 +1,89 @@
+"""The games the server knows, and the little it must know of a single one beyond the contract.
+
+Here and nowhere else in the server stand words of a game.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from powerhouse.bots import registry as bots
+from powerhouse.core import registry
+from powerhouse.core.game import Game
+from powerhouse.games.power_grid import view as power_grid
+from powerhouse.server.types import GameInfo, OptionInfo
+
+# The best first; hints and seats that nobody chose a bot for come from the first that plays the game.
+BY_STRENGTH = ("expert", "hard", "normal", "greedy", "easy", "random")
+
+
+@dataclass(frozen=True)
+class Auction:
+    """What a programmed bidder must know: the lot under the hammer, the lowest raise, whether it may pass."""
+
+    lot: int | None
+    raise_to: str | None
+    amount: int
+    may_pass: bool
+    lots: list[int]
+    round: int
+
+
+@dataclass(frozen=True)
+class Lore:
+    """`opened` are the options that hide nothing, for looking back; `figures` go by seat into the plots."""
+
+    opened: dict[str, str] = field(default_factory=dict)
+    auction: Callable[[Any], Auction] | None = None
+    round: Callable[[Any], int] = lambda view: 0
+    figures: Callable[[Any], list[dict[str, int | None]]] = lambda view: []
+
+
+def _power_grid_auction(view: power_grid.View) -> Auction:
+    market = view.market
+    return Auction(
+        lot=view.auction.plant if view.auction is not None else None,
+        raise_to=f"bid {view.bids[0]}" if view.bids is not None else None,
+        amount=view.bids[0] if view.bids is not None else 0,
+        may_pass=any(choice.move == "pass" for choice in view.choices),
+        lots=[plant.number for plant in [*market.current, *market.future]],
+        round=view.round,
+    )
+
+
+def _power_grid_figures(view: power_grid.View) -> list[dict[str, int | None]]:
+    return [
+        {"money": player.money, "cities": len(player.cities), "capacity": player.capacity} for player in view.players
+    ]
+
+
+LORE: dict[str, Lore] = {
+    "power-grid": Lore({"money": "open"}, _power_grid_auction, lambda view: int(view.round), _power_grid_figures)
+}
+
+
+def lore(game: str) -> Lore:
+    return LORE.get(game, Lore())
+
+
+@cache
+def find(id: str) -> Game:
+    """The game with this id; raises `BadSetup`. Looking through the installed packages takes long, so it is kept."""
+    return registry.find(id)
+
+
+@cache
+def infos() -> list[GameInfo]:
+    return [_info(find(id)) for id in registry.game_ids()]
+
+
+def _info(game: Game) -> GameInfo:
+    options = {name: OptionInfo(list(option.values), option.help, option.open) for name, option in game.options.items()}
+    return GameInfo(game.id, game.name, list(game.players), options, bots_of(game.id), list(game.reconstructed))
+
+
+def bots_of(game: str) -> list[str]:
+    """The bots that play this game, the strongest first."""
+    rank = {name: place for place, name in enumerate(BY_STRENGTH)}
+    return sorted(bots.names(game), key=lambda name: (rank.get(name, len(rank)), name))

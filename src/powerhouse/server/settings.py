@@ -1,0 +1,61 @@
+"""How a server is set up: where it keeps things, how fast bots play, what a visitor may ask of it."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PAGES = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many requests a second on average, so many at once."""
+
+    per_second: float
+    burst: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one visitor or one address may take; `on` is false where the server is not open to strangers."""
+
+    on: bool = True
+    visitor: Rate = Rate(20, 120)
+    address: Rate = Rate(100, 600)
+    creations: Rate = Rate(0.5, 60)  # tables and records of one address
+    body: int = 64 * 1024
+    record: int = 2 * 1024 * 1024
+    tables_of_visitor: int = 60
+    tables: int = 20_000
+    sockets_of_visitor: int = 30
+    sockets_of_address: int = 200
+    chat_lines: int = 2000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`database` is a URL of SQLAlchemy; without it the tables lie in one SQLite file of the data folder.
+
+    `hosts` are the names under which the server may be called; empty means any. `bot_seconds` is the time for a bot's
+    decision, `bot_pause` how long a bot seems to think at least.
+    """
+
+    data: Path
+    database: str | None = None
+    hosts: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    bot_seconds: float = 2.0
+    bot_grace: float = 3.0
+    bot_pause: float = 0.7
+    bot_processes: int = 2
+    pages: Path = PAGES
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def url(self) -> str:
+        if self.database is None:
+            return f"sqlite:///{self.data / 'powerhouse.sqlite'}"
+        # psycopg 3 is the driver we carry; people write the URL without it.
+        for prefix in ("postgresql://", "postgres://"):
+            if self.database.startswith(prefix):
+                return "postgresql+psycopg://" + self.database.removeprefix(prefix)
+        return self.database

@@ -1,0 +1,1 @@
+"""Where tables are kept: SQLite or PostgreSQL, behind one interface."""

@@ -1,0 +1,63 @@
+"""Connections: SQLite with a log that is flushed on every commit, or PostgreSQL; the schema is brought up to date."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from powerhouse.core.errors import PowerhouseError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_MS = 4000
+# Any number, the same in every process: it keeps two from migrating at once.
+MIGRATION_LOCK = 7_053_019
+
+
+def connect(url: str) -> tuple[Engine, Engine]:
+    """An engine for reading and one for writing; raises `PowerhouseError` where there is no database."""
+    try:
+        if make_url(url).get_backend_name() == "sqlite":
+            reader, writer = _sqlite(url, "BEGIN"), _sqlite(url, "BEGIN IMMEDIATE")
+        else:
+            reader = create_engine(url, pool_pre_ping=True, pool_size=8)
+            writer = create_engine(url, pool_pre_ping=True, pool_size=1, max_overflow=0)
+        with writer.begin() as connection:
+            _migrate(connection)
+    except (SQLAlchemyError, ImportError) as error:
+        raise PowerhouseError(f"the database cannot be used: {_first_line(error)}") from error
+    return reader, writer
+
+
+def _first_line(error: Exception) -> str:
+    return (str(getattr(error, "orig", None) or error).strip().splitlines() or ["no reason given"])[0]
+
+
+def _sqlite(url: str, begin: str) -> Engine:
+    engine = create_engine(url, connect_args={"check_same_thread": False}, pool_size=8)
+
+    @event.listens_for(engine, "connect")
+    def set_up(driver: Any, _record: Any) -> None:
+        driver.isolation_level = None  # transactions begin where we say, so that savepoints work
+        cursor = driver.cursor()
+        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+            cursor.execute(f"PRAGMA {line}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin_transaction(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

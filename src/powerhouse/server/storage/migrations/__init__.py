@@ -1,0 +1,1 @@
+"""Changes of the schema, run at the start of a server."""

@@ -1,0 +1,101 @@
+"""The database: tables, seats, the append-only log of events, snapshots, chat, programmed moves."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),  # table or replay
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("components", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("undo", String(16), nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("invite", String(64), nullable=False, unique=True),
+    Column("seed", BigInteger, nullable=True),  # only where the table asked for one
+    Column("status", String(16), nullable=False),
+    Column("number", Integer, nullable=False),  # how many events there are
+    Column("actor", Integer, nullable=True),
+    Column("heading", Text, nullable=False),
+    Column("bot_turn", Boolean, nullable=False),
+    Column("undo_wish", Text, nullable=True),  # JSON
+    Column("rematch", String(64), nullable=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_by_status", "status", "changed"),
+    Index("tables_by_owner", "owner"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("bot", Text, nullable=True),
+    Column("visitor", String(64), nullable=True),
+    Column("secret", String(64), nullable=True, unique=True),
+    Column("secret_used", Boolean, nullable=False),
+    Index("seats_by_visitor", "visitor"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),  # move, reveal or undo
+    Column("seat", Integer, nullable=True),
+    Column("code", BigInteger, nullable=False),  # of an undo: the number to which the game goes back
+    Column("text", Text, nullable=False),
+    Column("heading", Text, nullable=False),
+    Column("forced", Boolean, nullable=False),
+    Column("mark", BigInteger, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("dump", Text, nullable=False),  # JSON
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+programs = Table(
+    "programs",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("programs", Text, nullable=False),  # JSON
+)

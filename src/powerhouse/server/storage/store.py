@@ -1,0 +1,232 @@
+"""The store: what the server asks of its database, never blocking the event loop."""
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, func, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from powerhouse.server.storage import reading, schema
+from powerhouse.server.storage.engines import connect
+from powerhouse.server.storage.rows import ChatRow, Event, SeatRow, Stored, TableRow
+from powerhouse.server.storage.writer import Writer
+
+CHANNEL = "powerhouse"
+_READERS = 4
+
+T = TypeVar("T")
+
+
+class Conflict(Exception):
+    """Somebody else was faster: what this write relied on is no longer so."""
+
+
+class StorageFailed(Exception):
+    """The database is locked or gone; nothing is known to be written."""
+
+
+class Store:
+    """Reads run in a few threads, writes in one; a write returns when it is durable."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._reader, self._write_engine = connect(url)
+        self.writer = Writer(self._write_engine)
+        self._threads = ThreadPoolExecutor(_READERS, thread_name_prefix="powerhouse-reader")
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self._reader.dialect.name == "postgresql"
+
+    def close(self) -> None:
+        self.writer.stop()
+        self._threads.shutdown()
+        self._reader.dispose()
+        self._write_engine.dispose()
+
+    async def _read(self, job: Callable[[Connection], T]) -> T:
+        def work() -> T:
+            with self._reader.begin() as connection:
+                return job(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        except SQLAlchemyError as error:
+            raise StorageFailed(str(error)) from error
+
+    async def _write(self, table: str, number: int, job: Callable[[Connection], T]) -> T:
+        """Run the job in the writer and tell the other processes, if there are any, that the table has changed."""
+
+        def work(connection: Connection) -> T:
+            result = job(connection)
+            if self.shared:
+                notice = {"channel": CHANNEL, "payload": f"{table} {number}"}
+                connection.execute(text("SELECT pg_notify(:channel, :payload)"), notice)
+            return result
+
+        try:
+            result: T = await self.writer.run(work)
+        except IntegrityError as error:
+            raise Conflict(str(error)) from error
+        except SQLAlchemyError as error:
+            raise StorageFailed(str(error)) from error
+        return result
+
+    # Tables
+
+    async def create(
+        self, row: TableRow, seats: Sequence[SeatRow], events: Sequence[Event] = (), dump: str | None = None
+    ) -> None:
+        await self._write(row.id, row.number, lambda connection: _create(connection, row, seats, events, dump))
+
+    async def create_rematch(
+        self, old: str, row: TableRow, seats: Sequence[SeatRow], events: Sequence[Event], dump: str | None
+    ) -> str:
+        """Create the table of a rematch unless there is one; the id of the one there is then."""
+
+        def job(connection: Connection) -> str:
+            mine = update(schema.tables).where(schema.tables.c.id == old, schema.tables.c.rematch.is_(None))
+            if connection.execute(mine.values(rematch=row.id)).rowcount == 1:
+                _create(connection, row, seats, events, dump)
+                return row.id
+            return str(connection.execute(select(schema.tables.c.rematch).filter_by(id=old)).scalar_one())
+
+        return await self._write(old, 0, job)
+
+    async def append(
+        self,
+        table: str,
+        expected: int,
+        events: Sequence[Event],
+        head: dict[str, Any],
+        dump: str | None = None,
+        forget_programs: bool = False,
+    ) -> None:
+        """Add to the log of a table that has `expected` events so far, and renew the head; else `Conflict`."""
+        number = expected + len(events)
+
+        def job(connection: Connection) -> None:
+            _update(connection, table, {**head, "number": number}, schema.tables.c.number == expected)
+            _append(connection, table, events)
+            if dump is not None:
+                connection.execute(insert(schema.snapshots).values(table_id=table, number=number, dump=dump))
+            if forget_programs:
+                connection.execute(schema.programs.delete().filter_by(table_id=table))
+
+        await self._write(table, number, job)
+
+    async def change(self, row: TableRow, **values: Any) -> None:
+        """Change what is not part of the log; `Conflict` if the game has gone on."""
+
+        def job(connection: Connection) -> None:
+            _update(connection, row.id, values, schema.tables.c.number == row.number)
+
+        await self._write(row.id, row.number, job)
+
+    async def change_seat(self, row: TableRow, before: SeatRow, after: SeatRow, **table: Any) -> None:
+        """Change who sits there, and the table's own values; `Conflict` if somebody else has sat down meanwhile."""
+
+        def job(connection: Connection) -> None:
+            seats = schema.seats
+            there = update(seats).where(
+                seats.c.table_id == row.id,
+                seats.c.seat == before.seat,
+                seats.c.kind == before.kind,
+                seats.c.visitor.is_(None) if before.visitor is None else seats.c.visitor == before.visitor,
+            )
+            if connection.execute(there.values(**asdict(after))).rowcount != 1:
+                raise Conflict(f"seat {before.seat} has changed")
+            if table:
+                _update(connection, row.id, table)
+
+        await self._write(row.id, row.number, job)
+
+    async def add_chat(self, row: TableRow, line: ChatRow) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.chat).values(table_id=row.id, **asdict(line)))
+
+        await self._write(row.id, row.number, job)
+
+    async def set_programs(self, row: TableRow, seat: int, programs: str) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(schema.programs.delete().filter_by(table_id=row.id, seat=seat))
+            connection.execute(insert(schema.programs).values(table_id=row.id, seat=seat, programs=programs))
+
+        await self._write(row.id, row.number, job)
+
+    # Reading
+
+    async def load(self, table: str) -> Stored | None:
+        return await self._read(lambda connection: reading.load(connection, table))
+
+    async def log(self, table: str) -> list[Event]:
+        """The whole log with every undo."""
+        return await self._read(lambda connection: reading.log(connection, table))
+
+    async def snapshot_at(self, table: str, number: int) -> tuple[int, str] | None:
+        """The last snapshot not later than this whose position an undo has not taken back: number and dump."""
+        return await self._read(lambda connection: reading.snapshot_at(connection, table, number))
+
+    async def by_invite(self, invite: str) -> str | None:
+        query = select(schema.tables.c.id).filter_by(invite=invite)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
+    async def by_secret(self, secret: str) -> tuple[str, int] | None:
+        query = select(schema.seats.c.table_id, schema.seats.c.seat).filter_by(secret=secret)
+        found = await self._read(lambda connection: connection.execute(query).first())
+        return None if found is None else (found.table_id, found.seat)
+
+    async def tables_of(self, visitor: str) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables where the visitor sits or that are the visitor's, the latest first."""
+        seated = select(schema.seats.c.table_id).filter_by(visitor=visitor)
+        own = or_(schema.tables.c.owner == visitor, schema.tables.c.id.in_(seated))
+        return await self._read(lambda connection: reading.listed(connection, own, most=100))
+
+    async def tables_to_watch(self, visitor: str) -> list[tuple[TableRow, list[SeatRow]]]:
+        open_to_all = (schema.tables.c.watch.is_(True)) & (schema.tables.c.status == "playing")
+        seated = select(schema.seats.c.table_id).filter_by(visitor=visitor)
+        others = open_to_all & schema.tables.c.id.not_in(seated) & (schema.tables.c.owner != visitor)
+        return await self._read(lambda connection: reading.listed(connection, others, most=50))
+
+    async def count(self, owner: str | None = None) -> int:
+        """Tables that are waiting or being played."""
+        query = (
+            select(func.count()).select_from(schema.tables).where(schema.tables.c.status.in_(["waiting", "playing"]))
+        )
+        if owner is not None:
+            query = query.where(schema.tables.c.owner == owner)
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
+    async def bot_turns(self, before: float) -> list[str]:
+        """Tables where a bot is to move, and nothing has happened since `before`."""
+        query = select(schema.tables.c.id).where(
+            schema.tables.c.status == "playing", schema.tables.c.bot_turn.is_(True), schema.tables.c.changed < before
+        )
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+
+def _create(
+    connection: Connection, row: TableRow, seats: Sequence[SeatRow], events: Sequence[Event], dump: str | None
+) -> None:
+    values = asdict(row) | {"options": json.dumps(row.options), "undo_wish": None}
+    connection.execute(insert(schema.tables).values(**values))
+    connection.execute(insert(schema.seats), [{"table_id": row.id, **asdict(seat)} for seat in seats])
+    _append(connection, row.id, events)
+    if dump is not None:
+        connection.execute(insert(schema.snapshots).values(table_id=row.id, number=row.number, dump=dump))
+
+
+def _append(connection: Connection, table: str, events: Sequence[Event]) -> None:
+    if events:
+        connection.execute(insert(schema.events), [{"table_id": table, **asdict(event)} for event in events])
+
+
+def _update(connection: Connection, table: str, values: dict[str, Any], *conditions: Any) -> None:
+    change = update(schema.tables).where(schema.tables.c.id == table, *conditions).values(**values)
+    if connection.execute(change).rowcount != 1:
+        raise Conflict(f"table {table} has changed")

@@ -1,0 +1,102 @@
+"""One thread that writes: what waits together is committed together, and answered only when it is durable."""
+
+import asyncio
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+MOST_AT_ONCE = 64
+
+Job = Callable[[Connection], Any]
+
+
+class RolledBack(SQLAlchemyError):
+    """Nothing of a transaction was kept."""
+
+
+class Writer:
+    """Takes jobs from the event loop; each runs in a savepoint of its own, so one that fails spoils no other."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="powerhouse-writer", daemon=True)
+        self.backend: int | None = None
+        self._thread.start()
+
+    async def run(self, job: Job) -> Any:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put((job, future))
+        # A client that goes away must not undo the bookkeeping that follows a commit.
+        return await asyncio.shield(future)
+
+    def stop(self) -> None:
+        """Finish what is asked for and end."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            batch = [first]
+            stop = False
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                job = self._queue.get()
+                if job is None:
+                    stop = True
+                    break
+                batch.append(job)
+            self._commit(batch)
+            if stop:
+                return
+
+    def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+        outcomes: list[tuple[Any, Exception | None]] = []
+        try:
+            with self._engine.begin() as connection:
+                self._note_backend(connection)
+                for job, _ in batch:
+                    outcomes.append(_attempt(connection, job))
+                _check_open(connection)
+        except Exception as error:
+            outcomes = [(None, error)] * len(batch)
+        for (_, future), (value, failure) in zip(batch, outcomes):
+            future.get_loop().call_soon_threadsafe(_settle, future, value, failure)
+
+    def _note_backend(self, connection: Connection) -> None:
+        """PostgreSQL tells who sent a notice; ours are no news to us."""
+        if connection.dialect.name == "postgresql":
+            driver: Any = connection.connection.dbapi_connection
+            self.backend = driver.info.backend_pid
+
+
+def _attempt(connection: Connection, job: Job) -> tuple[Any, Exception | None]:
+    try:
+        with connection.begin_nested():
+            return job(connection), None
+    except Exception as error:
+        if connection.invalidated:
+            raise
+        return None, error
+
+
+def _check_open(connection: Connection) -> None:
+    """A full disk makes SQLite give up the whole transaction, and committing nothing would look like success."""
+    driver: Any = connection.connection.dbapi_connection
+    if connection.dialect.name == "sqlite" and not driver.in_transaction:
+        raise RolledBack("the database has given up the transaction")
+
+
+def _settle(future: asyncio.Future[Any], value: Any, failure: Exception | None) -> None:
+    if future.done():
+        return
+    if failure is not None:
+        future.set_exception(failure)
+    else:
+        future.set_result(value)

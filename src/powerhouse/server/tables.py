@@ -1,0 +1,147 @@
+"""The tables that are open in this process: loaded when somebody asks, kept fresh, put away when nobody does."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import time
+
+from powerhouse.server.bots import Bots
+from powerhouse.server.driving import Drivers
+from powerhouse.server.errors import unknown
+from powerhouse.server.identity import is_id
+from powerhouse.server.live import Hub
+from powerhouse.server.seating import begin_if_full
+from powerhouse.server.settings import Settings
+from powerhouse.server.storage.listen import listen
+from powerhouse.server.storage.store import StorageFailed, Store
+from powerhouse.server.table import Table
+from powerhouse.server.types import Snapshot
+from powerhouse.server.workers import Workers
+
+logger = logging.getLogger(__name__)
+
+IDLE_SECONDS = 600
+SWEEP_SECONDS = 10
+# A bot's turn that nobody has driven for so long was left by a process that has ended.
+LEFT_SECONDS = 20
+
+
+class Tables:
+    """Everything a request needs: the open tables, the store behind them, the bots, the live connections."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.url)
+        self.hub = Hub()
+        self.workers = Workers(settings.bot_processes)
+        self.bots = Bots(self.workers, settings)
+        self.drivers = Drivers(self)
+        self._open: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Go on where the last server stopped: bots that were to move, move."""
+        self._tasks.append(asyncio.create_task(self._sweep()))
+        if self.store.shared:
+            self._tasks.append(asyncio.create_task(listen(self.store, self.heard, self.refresh_all)))
+
+    async def stop(self) -> None:
+        self.hub.closing()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.drivers.stop()
+        await asyncio.to_thread(self.workers.stop)
+        await asyncio.to_thread(self.store.close)
+
+    # Opening
+
+    async def find(self, id: str) -> Table:
+        """The table with this id; 404 if there is none."""
+        table = self._open.get(id)
+        if table is None:
+            if not is_id(id):
+                raise unknown("table")
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            table = await asyncio.shield(self._loading[id])
+        if table.doubtful:
+            async with table.lock:
+                await self._make_sure(table)
+        table.used = time()
+        return table
+
+    async def _load(self, id: str) -> Table:
+        try:
+            stored = await self.store.load(id)
+            if stored is None:
+                raise unknown("table")
+            table = Table(stored)
+            self._open[id] = table
+            return table
+        finally:
+            del self._loading[id]
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Table]:
+        """The table, held while something is decided and written."""
+        table = await self.find(id)
+        async with table.lock:
+            await self._make_sure(table)
+            yield table
+
+    async def _make_sure(self, table: Table) -> None:
+        if table.doubtful:
+            await self.reload(table)
+
+    def snapshot(self, table: Table, visitor: str) -> Snapshot:
+        return table.snapshot(visitor, self.hub.present(table.id))
+
+    # Keeping fresh
+
+    async def reload(self, table: Table) -> None:
+        """Read what the database holds, and tell everybody what is new; the lock is held."""
+        stored = await self.store.load(table.id)
+        assert stored is not None, "tables are never deleted"
+        since, heard = table.number, {line.number for line in table.chat}
+        table.take(stored)
+        fresh = [line for line in table.chat if line.number not in heard]
+        for line in fresh:
+            self.hub.chat(table, line)
+        if table.number > since and table.complete_since(since):
+            self.hub.moves(table, since)
+        elif table.number > since or not fresh:
+            self.hub.snapshot(table)
+
+    async def heard(self, id: str) -> None:
+        """Another process has changed this table."""
+        table = self._open.get(id)
+        if table is not None:
+            table.doubtful = True
+            async with self.at(id):
+                await begin_if_full(self, table)
+
+    async def refresh_all(self) -> None:
+        """After the line to the database was down: anything may have changed."""
+        for id in list(self._open):
+            await self.heard(id)
+
+    async def _sweep(self) -> None:
+        before = time() + 1  # at first all bots' turns, later those that were left
+        while True:
+            try:
+                for id in await self.store.bot_turns(before):
+                    self.drivers.wake(id)
+            except StorageFailed as error:
+                logger.warning("the database does not answer: %s", error)
+            self._put_away()
+            await asyncio.sleep(SWEEP_SECONDS)
+            before = time() - LEFT_SECONDS
+
+    def _put_away(self) -> None:
+        for id, table in list(self._open.items()):
+            idle = time() - table.used > IDLE_SECONDS
+            if idle and not table.lock.locked() and not self.hub.watched(id) and not self.drivers.busy(id):
+                del self._open[id]

@@ -1,0 +1,289 @@
+"""What goes over the wire: the contract between server and browser."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Seat = Annotated[int, Meta(ge=0, le=31)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=120)]
+Status = Literal["waiting", "playing", "over", "closed"]
+UndoPolicy = Literal["free", "ask", "strict"]
+SeatKind = Literal["person", "bot", "open"]
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice at the table; the first value is the default, an `open` one takes others too."""
+
+    values: list[str]
+    help: str
+    open: bool
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    name: str
+    players: list[int]
+    options: dict[str, OptionInfo]
+    bots: list[str]
+    reconstructed: list[str]
+
+
+class SeatInfo(Struct, frozen=True):
+    """`present`: the person's browser is connected; `mine`: the seat of the visitor who asks."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None
+    present: bool
+    mine: bool
+
+
+class UndoWish(Struct, frozen=True):
+    """A seat wants to take back; these have agreed so far."""
+
+    seat: int
+    agreed: list[int]
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as one visitor may know it. `seat` is the seat whose view is shown, `own` all seats of the visitor."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    players: int
+    status: Status
+    undo: UndoPolicy
+    seats: list[SeatInfo]
+    owner: bool
+    seat: int | None
+    own: list[int]
+    number: int
+    actor: int | None
+    heading: str
+    invite: str | None
+    watch: bool
+    created: str
+    undo_wish: UndoWish | None
+    rematch: str | None
+
+
+class Tables(Struct, frozen=True):
+    mine: list[TableInfo]
+    watch: list[TableInfo]
+
+
+class LogEntry(Struct, frozen=True):
+    """A move, or a reveal (seat null). Numbers grow; after an undo some are missing."""
+
+    number: int
+    seat: int | None
+    text: str
+    heading: str
+    forced: bool
+
+
+class Chat(Struct, frozen=True):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class Program(Struct, frozen=True):
+    """A move that the table makes for a seat: bid up to an amount, pass this auction, pass this round."""
+
+    kind: Literal["bid-max", "pass-auction", "pass-round"]
+    amount: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    lot: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+
+
+class Place(Struct, frozen=True):
+    """A place at the end, with the figures that decided it."""
+
+    place: int
+    seat: int
+    figures: dict[str, int]
+
+
+class Snapshot(Struct, frozen=True):
+    """All that a screen shows. `view` is the game's own (see GameView), null until the table starts."""
+
+    table: TableInfo
+    number: int
+    view: Any
+    log: list[LogEntry]
+    chat: list[Chat]
+    programs: list[Program]
+    standings: list[Place] | None
+    reason: str | None
+
+
+class RefusalInfo(Struct, frozen=True):
+    """Why a move is not legal: a code, the clause of the rules, a sentence and its numbers."""
+
+    code: str
+    clause: str
+    text: str
+    numbers: dict[str, int | str]
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong; `snapshot` comes with an error "stale"."""
+
+    error: str
+    text: str
+    refusals: list[RefusalInfo] = []
+    snapshot: Snapshot | UnsetType = UNSET
+
+
+class SeatWish(Struct, frozen=True):
+    kind: SeatKind
+    name: Name | None = None
+    bot: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+
+
+class NewTable(Struct, frozen=True):
+    """A table that is wanted; seats that are not described are open."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    players: Annotated[int, Meta(ge=1, le=32)]
+    name: Name
+    options: dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=200)]] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=32)] | None = None
+    seed: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)] | None = None
+    undo: UndoPolicy | None = None
+    watch: bool = False
+
+
+class Join(Struct, frozen=True):
+    name: Name
+    seat: Seat | None = None
+
+
+class SeatLink(Struct, frozen=True):
+    """Where another device takes over the seat; the path only, the browser knows its own address."""
+
+    link: str
+
+
+class Moves(Struct, frozen=True):
+    """Moves of one seat, made one after the other; `number` is that of the snapshot they were chosen from."""
+
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=200)]
+    number: int
+    seat: Seat | None = None
+
+
+class PlanWish(Struct, frozen=True):
+    moves: Annotated[list[MoveText], Meta(max_length=200)]
+    seat: Seat | None = None
+
+
+class Plan(Struct, frozen=True):
+    """What would be after the moves: how many could be tried, and why it stopped before or after."""
+
+    view: Any
+    played: int
+    refusals: list[RefusalInfo]
+    stopped: Literal["reveal", "turn"] | None
+
+
+class Question(Struct, frozen=True):
+    move: MoveText
+
+
+class Refusals(Struct, frozen=True):
+    refusals: list[RefusalInfo]
+
+
+class Hint(Struct, frozen=True):
+    move: str
+    bot: str
+    reason: str | None
+
+
+class UndoAnswer(Struct, frozen=True):
+    refuse: bool = False
+
+
+class Programs(Struct, frozen=True):
+    programs: Annotated[list[Program], Meta(max_length=20)]
+
+
+class ChatLine(Struct, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Round(Struct, frozen=True):
+    """The figures of every seat when a round began, null where they are hidden; after the last round they are final."""
+
+    round: int
+    number: int
+    players: list[dict[str, int | None]]
+
+
+class History(Struct, frozen=True):
+    """The numbers at which there is a position to look at, and the figures round by round."""
+
+    numbers: list[int]
+    rounds: list[Round]
+
+
+class Moment(Struct, frozen=True):
+    """A position of the past; `last` is the number of the latest."""
+
+    number: int
+    last: int
+    view: Any
+    log: list[LogEntry]
+
+
+class ForkWish(Struct, frozen=True):
+    number: Annotated[int, Meta(ge=0)]
+    name: Name
+
+
+# Frames of the live connection
+
+
+class SnapshotFrame(Snapshot, frozen=True, kw_only=True, tag_field="type", tag="snapshot"):
+    """Everything."""
+
+    seq: int
+
+
+class MovesFrame(Struct, frozen=True, rename={"start": "from"}, tag_field="type", tag="moves"):
+    """What was added to the log since the number `from`."""
+
+    seq: int
+    start: int
+    number: int
+    log: list[LogEntry]
+    view: Any
+    table: TableInfo
+    programs: list[Program]
+
+
+class ChatFrame(Struct, frozen=True, tag_field="type", tag="chat"):
+    seq: int
+    chat: list[Chat]
+
+
+class TableFrame(Struct, frozen=True, tag_field="type", tag="table"):
+    seq: int
+    table: TableInfo
+
+
+class ClosingFrame(Struct, frozen=True, tag_field="type", tag="closing"):
+    seq: int
+
+
+class PongFrame(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+
+Frame = SnapshotFrame | MovesFrame | ChatFrame | TableFrame | ClosingFrame | PongFrame

@@ -1,0 +1,61 @@
+/** A map ready to be drawn: every city with its boxes, every link with its line and disc. */
+
+import type { BoardFacts, City, Link } from "../types";
+import { CANVAS, cityBox, discMiddle, linkKey, nameBox, nameMiddle } from "./geometry";
+import type { Layout, Place, Point, Rect } from "./geometry";
+import { germany } from "./germany";
+import { usa } from "./usa";
+
+const LAYOUTS: Record<string, Layout> = { germany, usa };
+
+export interface DrawnCity extends City {
+  place: Place;
+  box: Rect;
+  name: string;
+  nameAt: Point;
+  nameBox: Rect;
+}
+
+export interface DrawnLink extends Link {
+  key: string;
+  from: Point;
+  to: Point;
+  disc: Point;
+}
+
+export interface DrawnMap {
+  cities: DrawnCity[];
+  byId: Map<string, DrawnCity>;
+  links: DrawnLink[];
+  byKey: Map<string, DrawnLink>;
+}
+
+/** A city that we have not placed ourselves stands where the data says, scaled to the canvas. */
+function placeOf(city: City, board: BoardFacts): Place {
+  const own = LAYOUTS[board.map]?.places[city.id];
+  const x = (city.x / board.width) * CANVAS.width;
+  const y = (city.y / board.height) * CANVAS.height;
+  return own ?? { x, y, side: "below" };
+}
+
+export function draw(board: BoardFacts): DrawnMap {
+  const cities = board.cities.map((city): DrawnCity => {
+    const place = placeOf(city, board);
+    return {
+      ...city,
+      place,
+      box: cityBox(place),
+      nameAt: nameMiddle(place, city.name),
+      nameBox: nameBox(place, city.name),
+    };
+  });
+  const byId = new Map(cities.map((city) => [city.id, city]));
+  const links = board.links.map((link): DrawnLink => {
+    const key = linkKey(link.a, link.b);
+    const [a, b] = link.a < link.b ? [link.a, link.b] : [link.b, link.a];
+    const from = byId.get(a)!.place;
+    const to = byId.get(b)!.place;
+    return { ...link, key, from, to, disc: discMiddle(from, to, LAYOUTS[board.map]?.discs[key]) };
+  });
+  return { cities, byId, links, byKey: new Map(links.map((link) => [link.key, link])) };
+}

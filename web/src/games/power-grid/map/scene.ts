@@ -1,0 +1,57 @@
+/** What stands on the map now: houses, plans, light; worked out from the views. */
+
+import { pairs } from "../plans";
+import { stage } from "../stage.svelte";
+import { linkKey } from "../layout/geometry";
+import type { Choice, Game, View } from "../types";
+
+/** Who acts on cities, and the word for it. */
+export function cityVerb(view: View): "build" | "place" | "mark" | null {
+  return view.ask === "build" || view.ask === "place" || view.ask === "mark" ? view.ask : null;
+}
+
+/** Where the visitor decides: after the plan, or before it when the plan has given the turn away. */
+export function position(game: Game): View {
+  return game.shown.actor === game.seat ? game.shown : game.view;
+}
+
+/** The moves on cities that can be made now, by city. */
+export function openCities(game: Game): Map<string, Choice> {
+  const now = position(game);
+  const verb = cityVerb(now);
+  if (!game.mine || !verb) return new Map();
+  const choices = now.choices.filter((choice) => choice.move.startsWith(`${verb} `));
+  return new Map(choices.map((choice) => [choice.move.slice(verb.length + 1), choice]));
+}
+
+/** Links of the planned ways. */
+export function plannedLinks(game: Game): Set<string> {
+  return new Set(stage.steps(game).flatMap(({ choice }) => wayLinks(choice?.way ?? null)));
+}
+
+export function wayLinks(way: string[] | null): string[] {
+  return pairs(way ?? []).map(([a, b]) => linkKey(a, b));
+}
+
+/** Cities that have light, by seat: as many of a network as were supplied in the last phase 5. */
+export function litCities(game: Game): Map<number, Set<string>> {
+  const { shown, seat } = game;
+  const lit = new Map<number, Set<string>>();
+  const light = (owner: number, count: number) =>
+    lit.set(owner, new Set(shown.players[owner]?.cities.slice(0, count) ?? []));
+  if (shown.ask === "over") {
+    for (const company of shown.players) light(company.seat, company.ready);
+    return lit;
+  }
+  if (["run", "offer", "bid", "scrap", "return"].includes(shown.ask)) {
+    shown.supplied.forEach((count, owner) => light(owner, count ?? 0));
+  }
+  if (stage.supplies !== null && seat !== null && shown.ask === "run") light(seat, stage.supplies);
+  return lit;
+}
+
+/** Cities that others built in since the visitor last looked. */
+export function freshCities(game: Game): Set<string> {
+  const built = game.fresh.filter((entry) => entry.seat !== game.seat && /^(build|place|mark) /.test(entry.text));
+  return new Set(built.map((entry) => entry.text.split(" ")[1]!));
+}

@@ -1,0 +1,20 @@
+/** Sensible choices of bots and players for a first game. */
+
+import type { GameInfo } from "./types";
+
+const LIKED = ["normal", "greedy", "hard", "easy", "expert"];
+
+/** The bot for somebody who has not chosen one. */
+export function usualBot(game: GameInfo): string {
+  return (
+    LIKED.find((bot) => game.bots.includes(bot)) ??
+    game.bots.find((bot) => bot !== "random") ??
+    game.bots[0] ??
+    "random"
+  );
+}
+
+/** The number of players nearest to the wanted one. */
+export function nearestCount(game: GameInfo, wanted: number): number {
+  return game.players.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best));
+}

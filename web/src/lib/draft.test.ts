@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+
+import { nearestCount, usualBot } from "./bots";
+import { firstSeats, fitSeats, problems } from "./draft";
+import type { GameInfo } from "./types";
+
+const game: GameInfo = {
+  id: "g",
+  name: "G",
+  players: [2, 3, 5],
+  options: {},
+  bots: ["greedy", "random"],
+  reconstructed: [],
+};
+
+describe("a new table", () => {
+  it("seats you first and bots around you", () => {
+    expect(firstSeats(game, 3, "Anna").map((seat) => seat.kind)).toEqual(["person", "bot", "bot"]);
+    expect(usualBot(game)).toBe("greedy");
+    expect(nearestCount(game, 4)).toBe(3);
+  });
+  it("keeps the seats when players come and go", () => {
+    const seats = firstSeats(game, 3, "Anna");
+    seats[1]!.kind = "open";
+    expect(fitSeats(fitSeats(seats, game, 2), game, 5).map((seat) => seat.kind)).toEqual([
+      "person",
+      "open",
+      "bot",
+      "bot",
+      "bot",
+    ]);
+  });
+  it("says in place what is wrong", () => {
+    const seats = [
+      { kind: "person" as const, name: "Anna", bot: "" },
+      { kind: "person" as const, name: " Anna ", bot: "" },
+      { kind: "person" as const, name: " ", bot: "" },
+      { kind: "bot" as const, name: "", bot: "greedy" },
+    ];
+    const wrong = problems(seats, "7a");
+    expect(wrong.seats.map(Boolean)).toEqual([false, true, true, false]);
+    expect(wrong.seed).toContain("7a");
+    expect(problems(seats, " 42 ").seed).toBe("");
+  });
+});

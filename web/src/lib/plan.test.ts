@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { TrialPlan } from "./plan.svelte";
+import type { Refusal, Trial } from "./types";
+
+const refusal: Refusal = {
+  code: "money",
+  clause: "X-1",
+  text: "it costs 21, you have 17 (X-1)",
+  numbers: { cost: 21, money: 17 },
+};
+
+/** A table that lets every move be tried, except those that are named. */
+function table({ illegal = "", revealing = "", ending = "", commits = true } = {}) {
+  const attempt = vi.fn(async (moves: string[]): Promise<Trial> => {
+    const bad = moves.indexOf(illegal);
+    if (bad >= 0) return { view: null, played: bad, refusals: [refusal], stopped: null };
+    const shown = moves.indexOf(revealing);
+    if (shown >= 0) return { view: moves.slice(0, shown), played: shown, refusals: [], stopped: "reveal" };
+    const end = moves.indexOf(ending);
+    if (end >= 0) return { view: moves.slice(0, end + 1), played: end + 1, refusals: [], stopped: "turn" };
+    return { view: [...moves], played: moves.length, refusals: [], stopped: null };
+  });
+  const commit = vi.fn(async () => commits);
+  const failed = vi.fn();
+  return { plan: new TrialPlan({ attempt, commit, failed }), attempt, commit, failed };
+}
+
+describe("a plan", () => {
+  it("grows move by move and shows where they lead", async () => {
+    const { plan, attempt } = table();
+    expect(await plan.add("a")).toBe(true);
+    expect(await plan.add("b", "c")).toBe(true);
+    expect(plan.moves).toEqual(["a", "b", "c"]);
+    expect(plan.view).toEqual(["a", "b", "c"]);
+    expect(attempt).toHaveBeenLastCalledWith(["a", "b", "c"]);
+  });
+
+  it("stays as it was when a move is illegal, and says why", async () => {
+    const { plan } = table({ illegal: "x" });
+    await plan.add("a");
+    expect(await plan.add("x")).toBe(false);
+    expect(plan.moves).toEqual(["a"]);
+    expect(plan.view).toEqual(["a"]);
+    expect(plan.refusals).toEqual([refusal]);
+    await plan.add("b");
+    expect(plan.refusals).toEqual([]);
+  });
+
+  it("works off quick clicks in their order", async () => {
+    const { plan } = table();
+    const all = [plan.add("a"), plan.add("b"), plan.add("c")];
+    expect(plan.busy).toBe(true);
+    await Promise.all(all);
+    expect(plan.moves).toEqual(["a", "b", "c"]);
+    expect(plan.busy).toBe(false);
+  });
+
+  it("keeps a revealing move as its last one, and takes no more", async () => {
+    const { plan } = table({ revealing: "r" });
+    await plan.add("a", "r", "b");
+    expect(plan.moves).toEqual(["a", "r"]);
+    expect(plan.view).toEqual(["a"]);
+    expect(plan.stopped).toBe("reveal");
+    expect(await plan.add("c")).toBe(false);
+    expect(plan.moves).toEqual(["a", "r"]);
+  });
+
+  it("ends where another seat decides, and goes on when that move is taken out", async () => {
+    const { plan } = table({ ending: "done" });
+    await plan.add("a", "done", "b");
+    expect(plan.moves).toEqual(["a", "done"]);
+    expect(plan.stopped).toBe("turn");
+    await plan.removeLast();
+    expect(plan.moves).toEqual(["a"]);
+    expect(await plan.add("b")).toBe(true);
+  });
+
+  it("is empty after its only move is taken out, without asking the server", async () => {
+    const { plan, attempt } = table();
+    await plan.add("a");
+    await plan.removeLast();
+    expect(plan.moves).toEqual([]);
+    expect(plan.view).toBeNull();
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not brought back by an answer that comes after it was cleared", async () => {
+    const { plan } = table();
+    const late = plan.add("a");
+    plan.clear();
+    expect(await late).toBe(false);
+    expect(plan.moves).toEqual([]);
+    expect(plan.view).toBeNull();
+  });
+
+  it("is sent once and is empty then", async () => {
+    const { plan, commit } = table();
+    await plan.add("a", "b");
+    await Promise.all([plan.confirm(), plan.confirm()]);
+    expect(commit).toHaveBeenCalledTimes(1);
+    expect(commit).toHaveBeenCalledWith(["a", "b"]);
+    expect(plan.moves).toEqual([]);
+  });
+
+  it("is kept when the table refuses it", async () => {
+    const { plan } = table({ commits: false });
+    await plan.add("a");
+    await plan.confirm();
+    expect(plan.moves).toEqual(["a"]);
+  });
+
+  it("tells of a broken line and stays usable", async () => {
+    const { plan, attempt, failed } = table();
+    attempt.mockRejectedValueOnce(new Error("gone"));
+    expect(await plan.add("a")).toBe(false);
+    expect(failed).toHaveBeenCalledOnce();
+    expect(plan.busy).toBe(false);
+    expect(await plan.add("a")).toBe(true);
+  });
+});

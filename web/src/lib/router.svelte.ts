@@ -1,0 +1,88 @@
+/** Which page an address shows. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new" }
+  | { page: "table"; id: string }
+  | { page: "replay"; kind: "tables" | "replays"; id: string; number: number | null }
+  | { page: "join"; invite: string }
+  | { page: "seat"; secret: string }
+  | { page: "lost" };
+
+function numberOf(text: string | undefined): number | null | undefined {
+  if (text === undefined) return null;
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+export function route(path: string): Route {
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: "lost" };
+  }
+  const [first, second, third, fourth] = parts;
+  if (!first) return { page: "home" };
+  if (first === "new" && parts.length === 1) return { page: "new" };
+  if (first === "join" && second && parts.length === 2) return { page: "join", invite: second };
+  if (first === "seat" && second && parts.length === 2) return { page: "seat", secret: second };
+  if (first === "t" && second && parts.length === 2) return { page: "table", id: second };
+  if (first === "t" && second && third === "replay" && parts.length <= 4) {
+    const number = numberOf(fourth);
+    if (number !== undefined) return { page: "replay", kind: "tables", id: second, number };
+  }
+  if (first === "replay" && second && parts.length <= 3) {
+    const number = numberOf(third);
+    if (number !== undefined) return { page: "replay", kind: "replays", id: second, number };
+  }
+  return { page: "lost" };
+}
+
+export const paths = {
+  home: "/",
+  new: "/new",
+  table: (id: string) => `/t/${encodeURIComponent(id)}`,
+  join: (invite: string) => `/join/${encodeURIComponent(invite)}`,
+  replay: (kind: "tables" | "replays", id: string, number?: number) =>
+    (kind === "tables" ? `/t/${encodeURIComponent(id)}/replay` : `/replay/${encodeURIComponent(id)}`) +
+    (number === undefined ? "" : `/${number}`),
+};
+
+class Router {
+  path = $state(typeof location === "undefined" ? "/" : location.pathname);
+  route = $derived(route(this.path));
+
+  /** Watches the address and the links of the page; returns how to stop. */
+  start(): () => void {
+    const moved = () => (this.path = location.pathname);
+    const clicked = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.("a[href]");
+      if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+      if (link.pathname.startsWith("/api/")) return;
+      event.preventDefault();
+      this.go(link.pathname);
+    };
+    addEventListener("popstate", moved);
+    document.addEventListener("click", clicked);
+    return () => {
+      removeEventListener("popstate", moved);
+      document.removeEventListener("click", clicked);
+    };
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else if (path !== location.pathname) history.pushState(null, "", path);
+    this.path = path;
+    scrollTo?.(0, 0);
+  }
+
+  /** Changes what the address says without showing another page. */
+  note(path: string): void {
+    history.replaceState(null, "", path);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+
+import { paths, route } from "./router.svelte";
+
+describe("route", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["/new", { page: "new" }],
+    ["/t/abc", { page: "table", id: "abc" }],
+    ["/t/abc/", { page: "table", id: "abc" }],
+    ["/t/abc/replay", { page: "replay", kind: "tables", id: "abc", number: null }],
+    ["/t/abc/replay/17", { page: "replay", kind: "tables", id: "abc", number: 17 }],
+    ["/replay/x_-1", { page: "replay", kind: "replays", id: "x_-1", number: null }],
+    ["/replay/x/3", { page: "replay", kind: "replays", id: "x", number: 3 }],
+    ["/join/secret", { page: "join", invite: "secret" }],
+    ["/seat/secret", { page: "seat", secret: "secret" }],
+  ])("%s", (path, expected) => {
+    expect(route(path)).toEqual(expected);
+  });
+
+  it.each([
+    "/t",
+    "/t/abc/replay/minus",
+    "/t/abc/other",
+    "/join",
+    "/join/a/b",
+    "/elsewhere",
+    "/t/%E0%A4%A",
+    "/replay/x/1/2",
+  ])("%s leads nowhere", (path) => {
+    expect(route(path)).toEqual({ page: "lost" });
+  });
+
+  it("finds back what the paths say", () => {
+    expect(route(paths.table("a/b"))).toEqual({ page: "table", id: "a/b" });
+    expect(route(paths.join("i"))).toEqual({ page: "join", invite: "i" });
+    expect(route(paths.replay("tables", "t", 5))).toEqual({ page: "replay", kind: "tables", id: "t", number: 5 });
+    expect(route(paths.replay("replays", "r"))).toEqual({ page: "replay", kind: "replays", id: "r", number: null });
+  });
+});

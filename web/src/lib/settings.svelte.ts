@@ -1,0 +1,89 @@
+/** What this browser remembers: theme, sound, notices, the visitor's name. */
+
+export type Theme = "system" | "light" | "dark";
+
+interface Kept {
+  theme: Theme;
+  sound: boolean;
+  notices: boolean;
+  curtain: boolean;
+  name: string;
+}
+
+const KEY = "powerhouse";
+const FIRST: Kept = { theme: "system", sound: true, notices: false, curtain: true, name: "" };
+
+function read(): Kept {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...FIRST };
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#keep({ theme });
+    this.show();
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+
+  get notices(): boolean {
+    return this.#kept.notices;
+  }
+  set notices(notices: boolean) {
+    this.#keep({ notices });
+  }
+
+  /** Whether the table is hidden between the turns of people who share this screen. */
+  get curtain(): boolean {
+    return this.#kept.curtain;
+  }
+  set curtain(curtain: boolean) {
+    this.#keep({ curtain });
+  }
+
+  get name(): string {
+    return this.#kept.name;
+  }
+  set name(name: string) {
+    this.#keep({ name });
+  }
+
+  /** Puts the theme on the page; the system's one follows the system. */
+  show(): void {
+    const dark =
+      this.theme === "dark" || (this.theme === "system" && !matchMedia("(prefers-color-scheme: light)").matches);
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+  }
+
+  start(): () => void {
+    this.show();
+    const light = matchMedia("(prefers-color-scheme: light)");
+    const changed = () => this.show();
+    light.addEventListener("change", changed);
+    return () => light.removeEventListener("change", changed);
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// `npm run dev` serves the pages and passes what belongs to the server on to it.
+const server = process.env.POWERHOUSE_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  build: {
+    outDir: "../src/powerhouse/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+  },
+});
