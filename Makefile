@@ -18,7 +18,7 @@ NO_COMPILER := no C compiler with Python.h (gcc, python3-dev)
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: help play test setup fast slow check test-pure test-compiled test-web format soak bench docs pins clean
+.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web format soak bench docs pins clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -26,15 +26,17 @@ help: ## this list
 play: setup ## serve on this machine and open the browser
 	@$(BIN)/powerhouse play $(ARGS)
 
-test: $(READY) check test-pure test-compiled test-web ## check the code and run all tests
+test: $(READY) check pages test-web test-pure test-compiled ## check the code and run all tests
 
-setup: $(READY) ## environment in .venv, pages built, rules compiled where there is a C compiler
-	@sh tools/web.sh
+setup: $(READY) pages ## environment in .venv, pages built, rules compiled where there is a C compiler
 	@$(FRESH) || if $(COMPILER); then \
 	    $(MAKE) fast || echo "the plain Python version is used"; \
 	else \
 	    echo "$(NO_COMPILER): the plain Python version is used"; \
 	fi
+
+pages: $(READY) ## build the pages in web/, if they changed
+	@sh tools/web.sh
 
 $(READY): pyproject.toml setup.py constraints.txt tools/environment.sh
 	@$(MAKE) slow
