@@ -15,9 +15,9 @@ from tests.server.running import Running, quick, running
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a PostgreSQL server of our own, with a place for the name of a database."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
-    import pgserver
+    from pgserver.postgres_server import get_server
 
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
     address = server.get_uri()
     yield address.replace("/postgres?", "/{}?", 1)
     server.cleanup()

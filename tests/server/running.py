@@ -22,8 +22,10 @@ SCRIPT = """
 import sys
 from pathlib import Path
 from powerhouse.cli.serve import serve
-data, port, database = sys.argv[1:]
-serve(port=int(port), data=Path(data), database=database or None, bot_pause=0.0, bot_processes=1, limits=False)
+data, port, database, workers = sys.argv[1:]
+quick = {"bot_pause": 0.0, "bot_processes": 1, "limits": False, "workers": int(workers)}
+if __name__ == "__main__":
+    serve(port=int(port), data=Path(data), database=database or None, **quick)
 """
 
 
@@ -74,11 +76,11 @@ def running(settings: Settings) -> Iterator[Running]:
 class Process:
     """A server process of its own, always at the same port."""
 
-    def __init__(self, data: Path, database: str | None) -> None:
+    def __init__(self, data: Path, database: str | None, workers: int = 1) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        self._arguments = [str(data), str(self.port), database or ""]
+        self._arguments = [str(data), str(self.port), database or "", str(workers)]
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -93,6 +95,12 @@ class Process:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError("the server process does not answer")
+
+    def stop(self) -> int:
+        """Ask it to end in good order; its exit code."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        return self._process.wait(20)
 
     def kill(self) -> None:
         assert self._process is not None

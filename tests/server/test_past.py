@@ -1,7 +1,5 @@
 """Looking back: records, positions, figures, playing on, uploaded records."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from powerhouse import Match
@@ -10,11 +8,11 @@ from tests.server.visiting import Json, Visitor, first_choice, is_over
 
 
 @pytest.fixture(scope="module")
-def finished(house: Running) -> Iterator[tuple[Visitor, Json]]:
+def finished(house: Running) -> tuple[Visitor, Json]:
     """A game that bots have played, and its owner."""
     anna = house.visitor()
     id = anna.create("bot", "bot:random", "bot", seed=9)["table"]["id"]
-    yield anna, anna.until(id, is_over)
+    return anna, anna.until(id, is_over)
 
 
 def test_the_record_replays(finished: tuple[Visitor, Json]) -> None:

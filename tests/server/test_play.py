@@ -133,7 +133,7 @@ def test_a_plan_stops_where_another_decides_and_before_a_reveal(house: Running) 
     anna = house.visitor()
     now = anna.create("person", "person", "person", seed=3)
     path = f"/tables/{now['table']['id']}"
-    stops = set()
+    stops: set[str | None] = set()
     while not {"turn", "reveal"} <= stops:
         moves = [first_choice(now)] if now["view"]["ask"] != "bid" else ["pass"]
         plan = anna.post(path + "/plan", {"moves": moves})

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
-from schemathesis.checks import not_a_server_error
 
 from powerhouse.server.schema import document
 from tests.server.conftest import Databases
@@ -45,7 +44,7 @@ def address(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> A
 
 @SCHEMA.parametrize()
 @settings(
-    max_examples=8,
+    max_examples=5,
     deadline=None,
     derandomize=True,
     database=None,
@@ -54,5 +53,4 @@ def address(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> A
 )
 def test_no_door_breaks(case: Any, address: str) -> None:
     response = case.call(base_url=address)
-    not_a_server_error(None, response, case)
     assert response.status_code < 500

@@ -17,7 +17,7 @@ from powerhouse.server.storage.rows import UNDO, ChatRow, Event, SeatRow, standi
 from powerhouse.server.storage.schema import metadata
 from powerhouse.server.storage.store import Conflict, Store
 from tests.server.conftest import Databases
-from tests.server.running import quick
+from tests.server.running import quick, running
 
 
 def test_migrations_give_the_schema(databases: Databases, tmp_path: Path) -> None:
@@ -89,6 +89,18 @@ def test_loading_reads_no_more_of_a_long_game(store: Store) -> None:
     store.close()
 
 
+def test_a_table_that_is_full_but_not_begun_begins_when_it_is_opened(databases: Databases, tmp_path: Path) -> None:
+    """A server may be killed between the last guest and the first card."""
+    settings = quick(tmp_path, databases())
+    store = Store(settings.url)
+    row = new_row("power-grid", 3, {}, "owner", "free", watch=True)
+    seats = [SeatRow(seat, name, "person", visitor="owner") for seat, name in enumerate(("Anna", "Petar", "Olga"))]
+    asyncio.run(store.create(row, seats))
+    store.close()
+    with running(settings) as server:
+        assert server.visitor().table(row.id)["table"]["status"] == "playing"
+
+
 def test_of_two_who_append_at_once_one_conflicts(store: Store) -> None:
     kept = Kept(store, 20)
     number = kept.row.number
@@ -111,11 +123,8 @@ def test_one_write_that_fails_spoils_no_other(store: Store) -> None:
 
     async def many() -> list[object]:
         writes = [store.add_chat(kept.row, ChatRow(number, "Anna", 0, "x", 0.0)) for number in range(1, 30)]
-        return list(
-            await asyncio.gather(
-                *writes, store.add_chat(kept.row, line), store.add_chat(kept.row, line), return_exceptions=True
-            )
-        )
+        writes += [store.add_chat(kept.row, line), store.add_chat(kept.row, line)]
+        return list(await asyncio.gather(*writes, return_exceptions=True))
 
     outcomes = asyncio.run(many())
     assert [type(outcome) for outcome in outcomes].count(Conflict) == 1

@@ -66,10 +66,10 @@ def serve(
         bot_processes=bot_processes,
         limits=Limits(on=limits),
     )
-    listening = listen(host, port)
-    address = address_of(listening, host)
-    typer.echo(f"Powerhouse serves {address}")
-    run(settings, listening, workers, address)
+    with listen(host, port) as listening:
+        address = address_of(listening, host)
+        typer.echo(f"Powerhouse serves {address}")
+        run(settings, listening, workers, address)
 
 
 def play(port: Port = 8000, data: Data = None, browser: Browser = True) -> None:

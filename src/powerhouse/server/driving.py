@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from random import uniform
 from typing import TYPE_CHECKING
 
 from powerhouse.core.errors import PowerhouseError
@@ -63,8 +64,9 @@ class Drivers:
                 match, number = table.match, table.number
             if bot is None or match is None:
                 return False
-            pause = asyncio.sleep(tables.settings.bot_pause)
-            choice, _ = await asyncio.gather(tables.bots.choose(match, bot), pause)
+            # Not all alike, so that the bots of many tables do not move at the same moment.
+            pause = tables.settings.bot_pause * uniform(0.8, 1.2)
+            choice, _ = await asyncio.gather(tables.bots.choose(match, bot), asyncio.sleep(pause))
             async with tables.at(id) as table:
                 if table.number == number and _bot_to_move(table) == bot:
                     await advance(tables, table, lambda trial: trial.play(choice.move))

@@ -1,6 +1,7 @@
 """Looking back: the record, any earlier position, figures round by round, playing on from there, uploaded records."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -63,11 +64,18 @@ async def at(tables: "Tables", table: Table, visitor: str, number: int) -> Momen
     numbers = position.positions(log)
     at = max((n for n in numbers if n <= number), default=numbers[0])
     snapshot = await tables.store.snapshot_at(table.id, at)
-    start, text = snapshot or (0, None)
-    entries = [event.entry for event in log if start <= event.number < at]
-    state = await asyncio.to_thread(position.replayed, game, setup, entries, text)
     until = [event for event in log if event.number < at]
+    state = await asyncio.to_thread(_position, game, setup, until, snapshot)
     return Moment(at, numbers[-1], state.view(seat), log_entries(until[-LOG_TAIL:]))
+
+
+def _position(game: Game, setup: Setup, log: list[Event], snapshot: tuple[int, str] | None) -> State:
+    """The position after the log, from the snapshot on if there is one that can be read."""
+    if snapshot is not None:
+        start, text = snapshot
+        with suppress(position.UnreadableDump):
+            return position.replayed(game, setup, [event.entry for event in log if event.number >= start], text)
+    return position.replayed(game, setup, [event.entry for event in log])
 
 
 async def history(tables: "Tables", table: Table, visitor: str) -> History:

@@ -1,6 +1,7 @@
 """From the log to a position: the last snapshot and what came after it."""
 
 import json
+import logging
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
@@ -13,6 +14,12 @@ from powerhouse.core.state import State
 from powerhouse.server import games
 from powerhouse.server.errors import conflict
 from powerhouse.server.storage.rows import Event, SeatRow, Stored, TableRow, standing
+
+logger = logging.getLogger(__name__)
+
+
+class UnreadableDump(Exception):
+    """Another version of the program has written it; the log from the first event on leads to the same position."""
 
 
 class Told(Chance):
@@ -35,17 +42,25 @@ def setup(row: TableRow) -> tuple[Game, Setup]:
 
 
 def replayed(game: Game, made: Setup, entries: Sequence[Entry], dump: str | None = None) -> State:
-    """The position after the entries, which follow the dump or the blank state."""
+    """The position after the entries, which follow the dump or the blank state; raises `UnreadableDump`."""
     told = Told([entry.code for entry in entries if entry.seat is None])
     if dump is None:
         state = game.blank(made)
         state.deal(told)
     else:
-        state = game.restore(made, json.loads(dump))
+        state = _restored(game, made, dump)
     for entry in entries:
         if entry.seat is not None:
             state.advance(entry.code, told)
     return state
+
+
+def _restored(game: Game, made: Setup, dump: str) -> State:
+    try:
+        return game.restore(made, json.loads(dump))
+    except Exception as error:  # whatever a dump of another shape makes of it
+        logger.warning("a snapshot cannot be read, the log is replayed: %r", error)
+        raise UnreadableDump from error
 
 
 def match_of(row: TableRow, seats: Sequence[SeatRow], log: Sequence[Event]) -> Match:
@@ -60,7 +75,7 @@ def match_of(row: TableRow, seats: Sequence[SeatRow], log: Sequence[Event]) -> M
 
 
 def restored(stored: Stored) -> Match | None:
-    """The match of a table as it was left; `None` if it has not begun."""
+    """The match of a table as it was left; `None` if it has not begun. Raises `UnreadableDump`."""
     if stored.row.number == 0:
         return None
     match = match_of(stored.row, stored.seats, stored.log)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from time import time
 
 from powerhouse.server.bots import Bots
@@ -11,9 +12,11 @@ from powerhouse.server.driving import Drivers
 from powerhouse.server.errors import unknown
 from powerhouse.server.identity import is_id
 from powerhouse.server.live import Hub
+from powerhouse.server.position import UnreadableDump
 from powerhouse.server.seating import begin_if_full
 from powerhouse.server.settings import Settings
 from powerhouse.server.storage.listen import listen
+from powerhouse.server.storage.rows import Stored
 from powerhouse.server.storage.store import StorageFailed, Store
 from powerhouse.server.table import Table
 from powerhouse.server.types import Snapshot
@@ -78,11 +81,22 @@ class Tables:
             stored = await self.store.load(id)
             if stored is None:
                 raise unknown("table")
-            table = Table(stored)
+            try:
+                table = Table(stored)
+            except UnreadableDump:
+                table = Table(await self._without_dump(stored))
+            async with table.lock:
+                await begin_if_full(self, table)  # a server may have ended between the last guest and the first card
             self._open[id] = table
+            self.drivers.wake(id)
             return table
         finally:
             del self._loading[id]
+
+    async def _without_dump(self, stored: Stored) -> Stored:
+        """The same with the whole log in place of the snapshot."""
+        log = await self.store.log(stored.row.id)
+        return replace(stored, dump=None, since=[event for event in log if event.number < stored.row.number])
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Table]:
@@ -106,7 +120,10 @@ class Tables:
         stored = await self.store.load(table.id)
         assert stored is not None, "tables are never deleted"
         since, heard = table.number, {line.number for line in table.chat}
-        table.take(stored)
+        try:
+            table.take(stored)
+        except UnreadableDump:
+            table.take(await self._without_dump(stored))
         fresh = [line for line in table.chat if line.number not in heard]
         for line in fresh:
             self.hub.chat(table, line)

@@ -623,7 +623,7 @@ export interface components {
             seed?: number | null;
             /** @enum {null|string} */
             undo?: "free" | "ask" | "strict" | null;
-            /** @default true */
+            /** @default false */
             watch: boolean;
         };
         /** OptionInfo */
@@ -793,13 +793,15 @@ export interface components {
          * PowerGridView
          * @description The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
          *
-         *         Bids are not listed one by one but as the interval `bids`.
+         *         Bids are not listed one by one but as the interval `bids`. `bought` are the seats that bought a plant in this round,
+         *         `supplied` the cities of each seat that had light in the last phase 5.
          */
         PowerGridView: {
             actor: number | null;
             ask: string;
             auction: components["schemas"]["PowerGridAuctionView"] | null;
             bids: number[] | null;
+            bought: number[];
             choices: components["schemas"]["PowerGridChoice"][];
             end_cities: number;
             fuel: components["schemas"]["PowerGridFuelView"][];
@@ -817,6 +819,7 @@ export interface components {
             seat: number | null;
             step: number;
             step2_cities: number;
+            supplied: (number | null)[];
             trust: components["schemas"]["PowerGridTrustView"] | null;
             uranium_closed: boolean;
             waiting: number[];
@@ -1355,7 +1358,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {

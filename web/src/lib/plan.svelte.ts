@@ -19,6 +19,8 @@ export class TrialPlan implements Plan {
   view = $state.raw<unknown>(null);
   /** Why nothing more can be planned: something would be revealed, or another seat decides. */
   stopped = $state<Trial["stopped"]>(null);
+  /** Something more was wanted after that. */
+  overfull = $state(false);
   #waiting = $state(0);
   #queue: Promise<unknown> = Promise.resolve();
   /** Grows when the plan is dropped, so that a late answer finds nothing to change. */
@@ -35,6 +37,7 @@ export class TrialPlan implements Plan {
 
   add(...moves: string[]): Promise<boolean> {
     return this.#inTurn(async (life) => {
+      this.overfull = this.stopped !== null;
       if (this.stopped) return false;
       return this.#try([...this.moves, ...moves], life);
     });
@@ -44,6 +47,7 @@ export class TrialPlan implements Plan {
     await this.#inTurn(async (life) => {
       const fewer = this.moves.slice(0, -1);
       this.stopped = null;
+      this.overfull = false;
       if (!fewer.length) {
         this.#empty();
         return true;
@@ -76,6 +80,7 @@ export class TrialPlan implements Plan {
     this.refusals = [];
     this.view = null;
     this.stopped = null;
+    this.overfull = false;
   }
 
   async #try(moves: string[], life: number): Promise<boolean> {
@@ -86,6 +91,7 @@ export class TrialPlan implements Plan {
     // A move that would reveal something is kept as the last one: it can be made, but not shown.
     const kept = trial.stopped === "reveal" ? trial.played + 1 : trial.played;
     this.moves = trial.stopped ? moves.slice(0, kept) : moves;
+    this.overfull = this.moves.length < moves.length;
     this.stopped = trial.stopped;
     this.view = trial.view;
     return true;

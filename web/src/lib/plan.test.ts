@@ -62,6 +62,7 @@ describe("a plan", () => {
     expect(plan.moves).toEqual(["a", "r"]);
     expect(plan.view).toEqual(["a"]);
     expect(plan.stopped).toBe("reveal");
+    expect(plan.overfull).toBe(true);
     expect(await plan.add("c")).toBe(false);
     expect(plan.moves).toEqual(["a", "r"]);
   });
@@ -72,6 +73,7 @@ describe("a plan", () => {
     expect(plan.moves).toEqual(["a", "done"]);
     expect(plan.stopped).toBe("turn");
     await plan.removeLast();
+    expect(plan.overfull).toBe(false);
     expect(plan.moves).toEqual(["a"]);
     expect(await plan.add("b")).toBe(true);
   });

@@ -1,10 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { joined, since } from "./table.svelte";
-import type { LogEntry } from "./types";
+import { notices } from "./notices.svelte";
+import { joined, since, TableStore } from "./table.svelte";
+import type { LogEntry, Snapshot, TableInfo } from "./types";
 
 function entry(number: number, seat: number | null, forced = false): LogEntry {
-  return { number, seat, text: `${number}`, heading: "", forced };
+  return { number, seat, text: `move ${number}`, heading: "", forced };
 }
 const numbers = (log: LogEntry[]) => log.map((line) => line.number);
 
@@ -21,5 +22,158 @@ describe("the log", () => {
   it("marks nothing of the deal before anybody has acted", () => {
     expect(since([entry(0, null), entry(1, null)], 0)).toEqual([]);
     expect(numbers(since([entry(0, null), entry(1, 1)], 0))).toEqual([1]);
+  });
+});
+
+/** A server and a line of our own: what it answers by path, and what was asked. */
+const answers = new Map<string, { status: number; body: unknown }>();
+const asked: { path: string; body: unknown }[] = [];
+let line: { onopen?: () => void; onmessage?: (event: { data: string }) => void; address: string };
+
+function table(more: Partial<TableInfo> = {}): TableInfo {
+  const seats = ["Anna", "Boris"].map((name, seat) => {
+    return { seat, name, kind: "person" as const, bot: null, present: true, mine: seat === 0 };
+  });
+  return {
+    id: "t1",
+    game: "no-such-game",
+    options: {},
+    players: 2,
+    status: "playing",
+    undo: "free",
+    seats,
+    owner: true,
+    seat: 0,
+    own: [0],
+    number: 2,
+    actor: 0,
+    heading: "",
+    invite: null,
+    watch: true,
+    created: "",
+    undo_wish: null,
+    rematch: null,
+    ...more,
+  };
+}
+function snapshot(number: number, more: Partial<TableInfo> = {}): Snapshot {
+  const log = Array.from({ length: number }, (_, at) => entry(at, at % 2));
+  const shown = table({ number, ...more });
+  return { table: shown, number, view: { number }, log, chat: [], programs: [], standings: null, reason: null };
+}
+const receive = (frame: object) => line.onmessage!({ data: JSON.stringify(frame) });
+const answer = (path: string, body: unknown, status = 200) => answers.set(path, { status, body });
+
+beforeEach(() => {
+  answers.clear();
+  asked.length = 0;
+  notices.messages = [];
+  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+    asked.push({ path, body: body ? JSON.parse(String(body)) : null });
+    const found = answers.get(path.split("?")[0]!) ?? {
+      status: 404,
+      body: { error: "unknown", text: "there is no such thing" },
+    };
+    return new Response(JSON.stringify(found.body), { status: found.status });
+  });
+  vi.stubGlobal("WebSocket", function (this: typeof line, address: string) {
+    this.address = address;
+    line = this;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function sit(): Promise<TableStore> {
+  answer("/api/tables/t1", snapshot(2));
+  const store = await TableStore.open("t1");
+  line.onopen?.();
+  return store;
+}
+
+describe("a table", () => {
+  it("opens with the plain board where there is no other, and listens from where it is", async () => {
+    const store = await sit();
+    expect(store.mine).toBe(true);
+    expect(store.view).toEqual({ number: 2 });
+    expect(line.address).toContain("/api/tables/t1/live?from=2");
+    expect(store.line).toBe("open");
+    store.close();
+  });
+
+  it("follows the moves of others", async () => {
+    const store = await sit();
+    const frame = { type: "moves", from: 2, number: 3, log: [entry(2, 0)], view: { number: 3 }, programs: [], seq: 1 };
+    receive({ ...frame, table: table({ number: 3, actor: 1 }) });
+    expect(store.number).toBe(3);
+    expect(store.view).toEqual({ number: 3 });
+    expect(numbers(store.log)).toEqual([0, 1, 2]);
+    expect(store.mine).toBe(false);
+    store.close();
+  });
+
+  it("asks for the whole when it missed something", async () => {
+    const store = await sit();
+    answer("/api/tables/t1", snapshot(6));
+    receive({ type: "moves", from: 5, number: 6, log: [entry(5, 1)], view: {}, programs: [], seq: 1, table: table() });
+    await vi.waitFor(() => expect(store.number).toBe(6));
+    expect(numbers(store.log)).toEqual([0, 1, 2, 3, 4, 5]);
+    store.close();
+  });
+
+  it("drops a plan that something else overtook", async () => {
+    const store = await sit();
+    answer("/api/tables/t1/plan", { view: { tried: true }, played: 1, refusals: [], stopped: null });
+    expect(await store.plan.add("go")).toBe(true);
+    expect(store.shown).toEqual({ tried: true });
+    receive({ type: "snapshot", seq: 1, ...snapshot(3) });
+    expect(store.plan.moves).toEqual([]);
+    expect(store.shown).toEqual({ number: 3 });
+    store.close();
+  });
+
+  it("takes the new state and says so when a move comes too late", async () => {
+    const store = await sit();
+    answer(
+      "/api/tables/t1/moves",
+      { error: "stale", text: "Boris was first", snapshot: snapshot(4, { actor: 1 }) },
+      409,
+    );
+    expect(await store.send("go")).toBe(false);
+    expect(asked.at(-1)).toEqual({ path: "/api/tables/t1/moves", body: { moves: ["go"], number: 2, seat: 0 } });
+    expect(store.number).toBe(4);
+    expect(notices.messages.map((message) => message.text)).toEqual(["Boris was first"]);
+    store.close();
+  });
+
+  it("shows why a move was refused", async () => {
+    const store = await sit();
+    const refusal = { code: "money", clause: "X-1", text: "it costs 21, you have 17 (X-1)", numbers: {} };
+    answer("/api/tables/t1/moves", { error: "illegal", text: "no", refusals: [refusal] }, 422);
+    expect(await store.send("go")).toBe(false);
+    expect(store.plan.refusals).toEqual([refusal]);
+    store.close();
+  });
+
+  it("is not set back by an answer that the line has overtaken", async () => {
+    const store = await sit();
+    answer("/api/tables/t1/chat", snapshot(2));
+    const writing = store.write("hello");
+    receive({ type: "snapshot", seq: 1, ...snapshot(5) });
+    await writing;
+    expect(store.number).toBe(5);
+    store.close();
+  });
+
+  it("hides the view of the next player at the same screen until they take over", async () => {
+    answer("/api/tables/t1", snapshot(2, { own: [0, 1] }));
+    const store = await TableStore.open("t1");
+    expect(store.veiled).toBe(true);
+    store.unveil();
+    expect(store.veiled).toBe(false);
+    expect(store.mine).toBe(true);
+    receive({ type: "snapshot", seq: 1, ...snapshot(3, { own: [0, 1], seat: 1, actor: 1 }) });
+    expect(store.veiled).toBe(true);
+    expect(store.mine).toBe(false);
+    store.close();
   });
 });

@@ -23,6 +23,8 @@ export const en: Record<string, string> = {
   "lost.text": "This address leads to no table.",
   "lost.home": "To the first page",
 
+  "fan-made":
+    "An unofficial fan-made implementation. Not affiliated with 2F-Spiele, Capstone Games or any other publisher of these games.",
   "home.title": "A table for the energy games",
   "home.text": "Play against bots at once, or open a table and send your friends a link. No account, a name is enough.",
   "home.bots.one": "Play against a bot",
@@ -138,8 +140,8 @@ export const en: Record<string, string> = {
 
   "plan.confirm": "Confirm",
   "plan.clear": "Clear",
-  "plan.stopped.reveal": "The plan ends here: the last move turns something up.",
-  "plan.stopped.turn": "The plan ends here: then somebody else decides.",
+  "plan.stopped.reveal": "No more can be planned: the last move turns something up.",
+  "plan.stopped.turn": "No more can be planned: after the last move somebody else decides.",
 
   hint: "Hint",
   "hint.help": "What the strongest bot at hand would do (H)",
@@ -226,6 +228,8 @@ export const en: Record<string, string> = {
   keys: "Keys",
   "keys.confirm": "Confirm the plan",
   "keys.confirm.key": "Enter",
+  "keys.anywhere": "Confirm the plan, wherever the focus is",
+  "keys.anywhere.key": "Ctrl Enter",
   "keys.clear": "Clear the plan",
   "keys.clear.key": "Esc",
   "keys.back": "Take the last step out of the plan",

@@ -1,5 +1,6 @@
 """Connections: SQLite with a log that is flushed on every commit, or PostgreSQL; the schema is brought up to date."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,10 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MS = 4000
 # Any number, the same in every process: it keeps two from migrating at once.
 MIGRATION_LOCK = 7_053_019
+
+
+class Moved(SQLAlchemyError):
+    """The file of the database is no longer where it was; what is written to it nobody would find again."""
 
 
 def connect(url: str) -> tuple[Engine, Engine]:
@@ -38,6 +43,17 @@ def _first_line(error: Exception) -> str:
 
 def _sqlite(url: str, begin: str) -> Engine:
     engine = create_engine(url, connect_args={"check_same_thread": False}, pool_size=8)
+    file = make_url(url).database or ""
+    opened: list[os.stat_result] = []
+
+    def check_there() -> None:
+        """An open file can be written to when it is deleted, and a new connection would make an empty one."""
+        if opened and not _is_at(file, opened[0]):
+            raise Moved(f"{file} has been moved, deleted or replaced")
+
+    @event.listens_for(engine, "do_connect")
+    def before_connecting(*_: Any) -> None:
+        check_there()
 
     @event.listens_for(engine, "connect")
     def set_up(driver: Any, _record: Any) -> None:
@@ -46,12 +62,22 @@ def _sqlite(url: str, begin: str) -> Engine:
         for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
             cursor.execute(f"PRAGMA {line}")
         cursor.close()
+        if not opened and file:
+            opened.append(os.stat(file))
 
     @event.listens_for(engine, "begin")
     def begin_transaction(connection: Connection) -> None:
+        check_there()
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _is_at(file: str, opened: os.stat_result) -> bool:
+    try:
+        return os.path.samestat(os.stat(file), opened)
+    except OSError:
+        return False
 
 
 def _migrate(connection: Connection) -> None:

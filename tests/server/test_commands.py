@@ -1,0 +1,89 @@
+"""The commands: several server processes, playing at home, a folder that is served already."""
+
+import fcntl
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+
+from powerhouse.cli import serve as commands
+from powerhouse.core.errors import PowerhouseError
+from powerhouse.server.settings import Settings
+from tests.server.running import Process
+from tests.server.visiting import Visitor, first_choice
+
+
+def test_several_processes_serve_together(postgres: str, data: Path) -> None:
+    server = Process(data, postgres.format("postgres"), workers=2)
+    server.start()
+    owner = Visitor(server.address, {})
+    now = owner.create("person", "person", "person", seed=3)
+    cookie = {"cookie": f"powerhouse={owner.http.cookies['powerhouse']}"}
+    for _ in range(10):  # each on a new connection, so that both processes have their turn
+        id = now["table"]["id"]
+        now = httpx.get(f"{server.address}/api/tables/{id}", headers=cookie).json()
+        wish = {"moves": [first_choice(now)], "number": now["number"]}
+        answer = httpx.post(f"{server.address}/api/tables/{id}/moves", json=wish, headers=cookie)
+        assert answer.status_code in (200, 409), answer.text
+    assert owner.table(id)["number"] > 15
+    owner.close()
+    assert server.stop() == 0
+
+
+class Served:
+    """What a command would have served."""
+
+    settings: Settings
+    port: int
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("powerhouse.server.run._serve", self._serve)
+        self.opened: list[str] = []
+        monkeypatch.setattr("webbrowser.open", self.opened.append)
+
+    def _serve(self, settings: Settings, listening: socket.socket) -> None:
+        self.settings, self.port = settings, listening.getsockname()[1]
+        listening.close()
+
+
+def test_play_serves_this_machine_only(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    served = Served(monkeypatch)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        commands.play(port=port, data=data, browser=False)
+    assert port < served.port < port + 50
+    assert served.settings.hosts == ("localhost", "127.0.0.1", "::1")
+    assert f"http://localhost:{served.port}/" in capsys.readouterr().out
+
+
+def test_play_opens_the_server_that_runs_already(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    served = Served(monkeypatch)
+    monkeypatch.setattr(commands, "_open_browser", lambda *_: None)
+    data.mkdir()
+    with (data / "server.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        file.write("http://localhost:8123/")
+        file.flush()
+        commands.play(port=0, data=data)
+        assert served.opened == ["http://localhost:8123/"]
+        assert "running already" in capsys.readouterr().out
+        with pytest.raises(PowerhouseError, match="another server"):
+            commands.serve(port=0, data=data)
+
+
+def test_serve_passes_on_what_is_asked(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    served = Served(monkeypatch)
+    commands.serve(
+        port=0, data=data, bot_pause=0.1, name=["tables.example"], origin=["https://x.example"], limits=False
+    )
+    assert served.settings.hosts == ("tables.example",)
+    assert served.settings.origins == ("https://x.example",)
+    assert (served.settings.bot_pause, served.settings.limits.on) == (0.1, False)
+    assert (data / "powerhouse.sqlite").exists()
