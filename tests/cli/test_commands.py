@@ -127,7 +127,6 @@ def assert_refused(cli: Cli, args: list[str], *words: str) -> None:
         (["terminal", "power-grid", "some.game"], ["some.game", "--resume"]),
         (["terminal", "--resume"], ["terminal.game"]),
         (["terminal", "--resume", "none.game"], ["none.game"]),
-        (["terminal", "--resume", "none.game"], ["none.game"]),
         (["terminal", "power-grid", "none.game"], ["none.game", "--resume"]),
         (["terminal", "--option", "map=france"], ["france"]),
         (["replay", "none.game"], ["none.game"]),
