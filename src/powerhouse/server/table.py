@@ -183,7 +183,7 @@ def _seat_info(seat: SeatRow, visitor: str, present: Collection[str]) -> SeatInf
         kind=seat.kind,  # type: ignore[arg-type]
         bot=seat.bot if seat.kind == "bot" else None,
         present=person and seat.visitor in present,
-        mine=person and seat.visitor == visitor,
+        mine=seat.visitor == visitor,
     )
 
 
