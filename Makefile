@@ -11,6 +11,9 @@ ifneq ($(shell test -x $(BIN)/python && cat $(READY) 2>/dev/null),$(CURDIR))
 .PHONY: $(READY)
 endif
 
+# What only tests and checks need comes on top.
+DEV := .venv/dev
+
 FRESH := $(BIN)/python -S setup.py fresh
 HEADERS := import os, sysconfig; raise SystemExit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))
 COMPILER := { cc --version || gcc --version; } >/dev/null 2>&1 && $(BIN)/python -S -c '$(HEADERS)'
@@ -26,7 +29,7 @@ help: ## this list
 play: setup ## serve on this machine and open the browser
 	@$(BIN)/powerhouse play $(ARGS)
 
-test: $(READY) check pages test-web test-pure test-compiled ## check the code and run all tests
+test: $(DEV) check pages test-web test-pure test-compiled ## check the code and run all tests
 
 setup: $(READY) pages ## environment in .venv, pages built, rules compiled where there is a C compiler
 	@$(FRESH) || if $(COMPILER); then \
@@ -56,17 +59,17 @@ slow: ## remove the compiled rules
 	@rm -rf build src/powerhouse/_speed.json
 	@find src -name '*.so' -exec rm -f {} +
 
-check: $(READY) ## style, types and layers
+check: $(DEV) ## style, types and layers
 	@echo "checking style, types and layers"
 	@$(BIN)/ruff check -q .
 	@$(BIN)/ruff format -q --check . || { echo "make format puts this right"; exit 1; }
 	@$(BIN)/mypy --no-error-summary $(CODE)
 	@report=$$($(BIN)/lint-imports 2>&1) || { echo "$$report"; exit 1; }
 
-test-pure: $(READY) ## tests of the plain Python version
+test-pure: $(DEV) ## tests of the plain Python version
 	@POWERHOUSE_PURE=1 $(BIN)/python -m pytest --ignore=tests/compiled -n 2 $(ARGS)
 
-test-compiled: $(READY) ## tests of the compiled rules
+test-compiled: $(DEV) ## tests of the compiled rules
 	@if $(COMPILER); then \
 	    $(MAKE) fast && $(BIN)/python -m pytest tests/compiled tests/conformance -n 2; \
 	else \
@@ -78,20 +81,20 @@ test-web: $(READY) ## types and tests of the pages
 	@sh tools/web.sh check
 	@sh tools/web.sh test
 
-format: $(READY) ## put the style right
+format: $(DEV) ## put the style right
 	@$(BIN)/ruff check -q --fix-only .
 	@$(BIN)/ruff format -q .
 
-soak: setup ## hours of random games
+soak: setup $(DEV) ## long runs: 10,000 random games a game, a server killed 50 times
 	@POWERHOUSE_SOAK=1 $(BIN)/python -m pytest -m soak tests -n 2
 
 bench: setup ## speed of the rules, beside the last accepted figures
 	@$(BIN)/python benchmarks/compare.py $(ARGS)
 
-docs: $(READY) ## renew the generated pages of docs/
+docs: $(DEV) ## renew the generated pages of docs/
 	@$(BIN)/python tools/clauses.py --write
 
-pins: $(READY) ## renew constraints.txt with the newest packages
+pins: $(DEV) ## renew constraints.txt with the newest packages
 	@sh tools/pins.sh
 
 clean: slow ## remove everything that make made

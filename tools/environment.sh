@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes or renews the environment in .venv: tools/environment.sh PYTHON...
-# takes the first of the named Pythons that fits, and ends with the stamp .venv/ready.
+# takes the first of the named Pythons that fits, installs what playing and compiling need, and ends with the stamp
+# .venv/ready. tools/environment.sh dev adds the tools of the tests to it and ends with the stamp .venv/dev.
 set -eu
 unset POWERHOUSE_COMPILE || true
 
@@ -43,6 +44,12 @@ pip_install() {
 }
 
 here=$(pwd -P)
+if [ "$1" = dev ]; then
+    echo "adding the tools of the tests"
+    pip_install --no-build-isolation -e '.[dev]'
+    echo "$here" >.venv/dev
+    exit
+fi
 if [ "$(cat .venv/ready 2>/dev/null)" = "$here" ] && [ -n "$(version .venv/bin/python)" ]; then
     echo "renewing the environment in .venv"
 else
@@ -53,5 +60,5 @@ else
 fi
 : >.venv/pip.log
 pip_install setuptools wheel
-pip_install --no-build-isolation -e '.[dev]'
+pip_install --no-build-isolation -e '.[fast]'
 echo "$here" >.venv/ready
