@@ -1,8 +1,8 @@
 """Load on a real server process from this one, over loopback: how long a move takes until it is durable and answered.
 
 `python benchmarks/server_load.py [people|bots|both] [--seconds 60] [--json]`. Two loads: `people`, 500 tables of two
-people, 1,000 live connections, 50 moves a second; `bots`, 200 tables of a person and two greedy bots, everybody moving a
-second after it is their turn. All tables stand in the middle of a game. A move is timed from the moment it is due.
+people, 1,000 live connections, 50 moves a second; `bots`, 200 tables of a person and two greedy bots, everybody moving
+a second after it is their turn. All tables stand in the middle of a game. A move is timed from the moment it is due.
 """
 
 import argparse
@@ -16,12 +16,10 @@ import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
-from http.cookiejar import CookieJar, DefaultCookiePolicy
 from os import getloadavg
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -35,6 +33,7 @@ SEED = 1
 PACE_S = 1.0
 SETTLE_S = 2.0
 AT_ONCE = 16
+KEPT_S = 4.0  # the server ends a connection that nobody has used for 5
 
 
 @dataclass(frozen=True)
@@ -80,13 +79,43 @@ class Tally:
     bot_moves: int = 0
 
 
+class Line:
+    """One kept connection, as a browser has it; less work for this process than a whole client library."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._place = (host, port)
+        self._ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._used = 0.0
+        self.cookie = ""
+
+    async def ask(self, method: str, path: str, body: bytes) -> tuple[int, bytes]:
+        """Status and body of the answer."""
+        if self._ends is None or time.monotonic() - self._used > KEPT_S:
+            await self.close()
+            self._ends = await asyncio.open_connection(*self._place)
+        reader, writer = self._ends
+        head = f"{method} /api{path} HTTP/1.1\r\nHost: {self._place[0]}:{self._place[1]}\r\nCookie: {self.cookie}\r\n"
+        writer.write(f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body)
+        first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().splitlines()
+        headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+        self.cookie = headers.get("set-cookie", self.cookie).partition(";")[0]
+        answer = await reader.readexactly(int(headers["content-length"]))
+        self._used = time.monotonic()
+        return int(first.split()[1]), answer
+
+    async def close(self) -> None:
+        if self._ends is not None:
+            self._ends[1].close()
+            self._ends = None
+
+
 class Person:
     """A visitor with a cookie and a live connection; knows the last view it was shown."""
 
-    def __init__(self, house: httpx.AsyncClient, tally: Tally) -> None:
-        self._house = house
+    def __init__(self, place: tuple[str, int], tally: Tally) -> None:
+        self._place = place
+        self._line = Line(*place)
         self._tally = tally
-        self._headers: dict[str, str] = {}
         self.shown: dict[str, Any] = {}
         self.others: list[Person] = []
         self.due: dict[int, float] = {}
@@ -94,12 +123,10 @@ class Person:
 
     async def ask(self, method: str, path: str, body: Any = None, text: str | None = None) -> dict[str, Any]:
         content = msgspec.json.encode({} if body is None else body) if text is None else text.encode()
-        answer = await self._house.request(method, "/api" + path, content=content, headers=self._headers)
-        if "set-cookie" in answer.headers:
-            self._headers["cookie"] = answer.headers["set-cookie"].partition(";")[0]
-        if answer.status_code not in (200, 201):
-            raise RuntimeError(f"{method} {path.split('/')[-1]}: {answer.status_code} {answer.text[:200]}")
-        found: dict[str, Any] = msgspec.json.decode(answer.content)
+        status, answer = await self._line.ask(method, path, content)
+        if status not in (200, 201):
+            raise RuntimeError(f"{method} {path.split('/')[-1]}: {status} {answer.decode()[:200]}")
+        found: dict[str, Any] = msgspec.json.decode(answer)
         return found
 
     def show(self, frame: dict[str, Any]) -> None:
@@ -113,9 +140,13 @@ class Person:
         table = self.shown["table"]
         return table["status"] == "playing" and table["actor"] in table["own"]
 
-    async def live(self, id: str, where: httpx.URL) -> ClientConnection:
-        address = f"ws://{where.host}:{where.port}/api/tables/{id}/live"
-        return await connect(address, additional_headers=self._headers, max_size=None, ping_interval=None)
+    async def live(self) -> ClientConnection:
+        address = f"ws://{self._place[0]}:{self._place[1]}/api/tables/{self.shown['table']['id']}/live"
+        cookie = {"Cookie": self._line.cookie}
+        return await connect(address, additional_headers=cookie, max_size=None, ping_interval=None)
+
+    async def leave(self) -> None:
+        await self._line.close()
 
     async def listen(self, line: ClientConnection) -> None:
         async for said in line:
@@ -144,7 +175,7 @@ class Person:
         wish = {"moves": [chance.choice(offered)], "number": number}
         try:
             after = await self.ask("POST", f"/tables/{self.shown['table']['id']}/moves", wish)
-        except (RuntimeError, httpx.HTTPError) as error:
+        except (RuntimeError, OSError, EOFError) as error:
             self._tally.errors.append(str(error) or type(error).__name__)
             return
         self._tally.moves.seconds.append(time.perf_counter() - due)
@@ -164,21 +195,20 @@ def records(load: Load, count: int = 8) -> list[tuple[str, int]]:
 
 
 @asynccontextmanager
-async def server(folder: str) -> AsyncIterator[tuple[str, int]]:
-    """A server process with its tables in this folder: its address and process id."""
+async def server(folder: str) -> AsyncIterator[tuple[tuple[str, int], int]]:
+    """A server process with its tables in this folder: host and port, and its process id."""
     command = [sys.executable, "-m", "powerhouse", "serve", "--port", "0", "--data", folder, "--no-limits"]
     process = subprocess.Popen([*command, "--bot-pause", str(PACE_S)], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
-        address = process.stdout.readline().split()[-1].rstrip("/").replace("localhost", "127.0.0.1")
-        async with httpx.AsyncClient(base_url=address) as asking:
-            for _ in range(200):
-                try:
-                    await asking.get("/api/games")
-                    break
-                except httpx.TransportError:
-                    await asyncio.sleep(0.05)
-        yield address, process.pid
+        port = int(process.stdout.readline().rstrip("/\n").rpartition(":")[2])
+        for _ in range(200):
+            try:
+                await Line("127.0.0.1", port).ask("GET", "/games", b"")
+                break
+            except OSError:
+                await asyncio.sleep(0.05)
+        yield ("127.0.0.1", port), process.pid
     finally:
         process.terminate()
         process.wait(20)
@@ -196,21 +226,21 @@ async def gather(work: list[Awaitable[Any]]) -> list[Any]:
     return await asyncio.gather(*map(one, work))
 
 
-async def seat_people(load: Load, house: httpx.AsyncClient, tally: Tally) -> list[list[Person]]:
+async def seat_people(load: Load, place: tuple[str, int], tally: Tally) -> list[list[Person]]:
     """Tables from the middle of games: forks of records, with people in the first seats and bots in the others."""
-    keeper = Person(house, tally)
+    keeper = Person(place, tally)
     replays = [((await keeper.ask("POST", "/replays", text=text))["id"], length) for text, length in records(load)]
     chance = random.Random(SEED)
 
     async def table(replay: str, number: int) -> list[Person]:
-        people = [Person(house, tally) for _ in range(load.people)]
+        people = [Person(place, tally) for _ in range(load.people)]
         owner = people[0]
         now = await owner.ask("POST", f"/replays/{replay}/fork", {"number": number, "name": "Guest 0"})
         id = now["table"]["id"]
         free = [seat["seat"] for seat in now["table"]["seats"] if seat["kind"] == "bot"]
-        for place, person in enumerate(people[1:], 1):
-            await owner.ask("PUT", f"/tables/{id}/seats/{free[place - 1]}", {"kind": "open"})
-            joined = await person.ask("POST", f"/join/{now['table']['invite']}", {"name": f"Guest {place}"})
+        for guest, person in enumerate(people[1:], 1):
+            await owner.ask("PUT", f"/tables/{id}/seats/{free[guest - 1]}", {"kind": "open"})
+            joined = await person.ask("POST", f"/join/{now['table']['invite']}", {"name": f"Guest {guest}"})
             person.show(joined)
         owner.show(await owner.ask("GET", f"/tables/{id}"))
         for person in people:
@@ -274,16 +304,10 @@ async def run(load: Load, seconds: float) -> dict[str, Any]:
     tally = Tally()
     before = calibrate()
     with tempfile.TemporaryDirectory() as folder:
-        # Every person has a cookie of its own, so the connections they share keep none.
-        no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        async with (
-            server(folder) as (address, process),
-            httpx.AsyncClient(base_url=address, timeout=30, cookies=no_cookies) as house,
-        ):
-            tables = await seat_people(load, house, tally)
-            where = httpx.URL(address)
+        async with server(folder) as (place, process):
+            tables = await seat_people(load, place, tally)
             people = [person for people in tables for person in people]
-            lines = await gather([person.live(person.shown["table"]["id"], where) for person in people])
+            lines = await gather([person.live() for person in people])
             ears = [asyncio.create_task(person.listen(line)) for person, line in zip(people, lines)]
             await asyncio.sleep(SETTLE_S)
             tally.frames = tally.bytes = tally.bot_moves = 0
@@ -298,6 +322,7 @@ async def run(load: Load, seconds: float) -> dict[str, Any]:
             await asyncio.sleep(SETTLE_S)
             tally.errors += [f"connection lost: {ear.exception()}" for ear in ears if ear.done()]
             await gather([line.close() for line in lines])
+            await gather([person.leave() for person in people])
             await asyncio.gather(*ears, return_exceptions=True)
     figures = tally.moves.figures()
     return {

@@ -84,7 +84,8 @@ class Player:
 def a_move(snapshot: Json, chance: random.Random) -> str:
     """One of the moves that the view offers."""
     view = snapshot["view"]
-    offered = [choice["move"] for choice in view["choices"]] + [f"bid {amount}" for amount in (view["bids"] or [])[:1]]
+    offered: list[str] = [choice["move"] for choice in view["choices"]]
+    offered += [f"bid {amount}" for amount in (view["bids"] or [])[:1]]
     return chance.choice(offered)
 
 

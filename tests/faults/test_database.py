@@ -128,17 +128,17 @@ def test_a_database_that_was_replaced(data: Path, tmp_path: Path) -> None:
 def test_a_postgresql_server_that_stops(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if "XDG_RUNTIME_DIR" not in os.environ:
         monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    import pgserver
+    from pgserver.postgres_server import get_server
 
     folder = tmp_path / "postgres"
-    database = pgserver.get_server(folder, cleanup_mode="stop")
+    database = get_server(folder, cleanup_mode="stop")
     try:
         with running(quick(data, database.get_uri())) as server:
             player = seated(server)
             database.cleanup()
             check_clear_answers(player)
-            database = pgserver.get_server(folder, cleanup_mode="stop")
+            database = get_server(folder, cleanup_mode="stop")
             check_goes_on(player)
             check_nothing_lost(player)
-        finally:
+    finally:
         database.cleanup()

@@ -139,7 +139,9 @@ BODIES: list[bytes] = [
 ]
 
 
-@pytest.mark.parametrize("door", ["moves", "plan", "why", "undo", "chat", "programs", "fork", "seats/0", "hint", "close"])
+@pytest.mark.parametrize(
+    "door", ["moves", "plan", "why", "undo", "chat", "programs", "fork", "seats/0", "hint", "close"]
+)
 def test_bodies_that_are_nonsense(house: House, door: str) -> None:
     method = "PUT" if door in ("programs", "seats/0") else "POST"
     for table in (house.tables[0], house.playground(f"bodies {door}")):

@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +11,7 @@ from queue import SimpleQueue
 from typing import Any
 
 START_SECONDS = 60
+NICENESS = 5
 
 Job = Callable[..., Any]
 
@@ -107,8 +109,10 @@ class _Worker:
 
 
 def _work(line: Connection) -> None:
-    """The life of a worker process: it ends when its server does."""
+    """The life of a worker process: it ends when its server does, and leaves the processor to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     line.send("ready")
     while True:
         try:

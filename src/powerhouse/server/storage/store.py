@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, func, insert, or_, select, text, update
+from sqlalchemy import Connection, bindparam, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from powerhouse.server.storage import reading, schema
@@ -17,6 +17,11 @@ from powerhouse.server.storage.writer import Writer
 
 CHANNEL = "powerhouse"
 _READERS = 4
+# Every move needs these, and putting them together anew takes longer than running them.
+_INSERT_EVENT = insert(schema.events)
+_UPDATE_HEAD = update(schema.tables).where(
+    schema.tables.c.id == bindparam("of_table"), schema.tables.c.number == bindparam("expected")
+)
 
 T = TypeVar("T")
 
@@ -111,7 +116,9 @@ class Store:
         number = expected + len(events)
 
         def job(connection: Connection) -> None:
-            _update(connection, table, {**head, "number": number}, schema.tables.c.number == expected)
+            values = {**head, "number": number, "of_table": table, "expected": expected}
+            if connection.execute(_UPDATE_HEAD, values).rowcount != 1:
+                raise Conflict(f"table {table} has changed")
             _append(connection, table, events)
             if dump is not None:
                 connection.execute(insert(schema.snapshots).values(table_id=table, number=number, dump=dump))
@@ -223,7 +230,7 @@ def _create(
 
 def _append(connection: Connection, table: str, events: Sequence[Event]) -> None:
     if events:
-        connection.execute(insert(schema.events), [{"table_id": table, **asdict(event)} for event in events])
+        connection.execute(_INSERT_EVENT, [{"table_id": table, **vars(event)} for event in events])
 
 
 def _update(connection: Connection, table: str, values: dict[str, Any], *conditions: Any) -> None:

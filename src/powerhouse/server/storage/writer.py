@@ -18,8 +18,19 @@ class RolledBack(SQLAlchemyError):
     """Nothing of a transaction was kept."""
 
 
+class _JobFailed(Exception):
+    """One job of a batch has raised an error of its own."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(str(error))
+        self.error = error
+
+
 class Writer:
-    """Takes jobs from the event loop; each runs in a savepoint of its own, so one that fails spoils no other."""
+    """Takes jobs from the event loop; one that fails spoils no other.
+
+    Those that wait run in one transaction. If one of them fails they run again, each in a savepoint of its own.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -57,23 +68,39 @@ class Writer:
                 return
 
     def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
-        outcomes: list[tuple[Any, Exception | None]] = []
+        jobs = [job for job, _ in batch]
+        outcomes: list[tuple[Any, Exception | None]]
         try:
-            with self._engine.begin() as connection:
-                self._note_backend(connection)
-                for job, _ in batch:
-                    outcomes.append(_attempt(connection, job))
-                _check_open(connection)
+            try:
+                outcomes = self._transaction(jobs, _plainly)
+            except _JobFailed as failed:
+                outcomes = [(None, failed.error)] if len(jobs) == 1 else self._transaction(jobs, _attempt)
         except Exception as error:
             outcomes = [(None, error)] * len(batch)
         for (_, future), (value, failure) in zip(batch, outcomes):
             future.get_loop().call_soon_threadsafe(_settle, future, value, failure)
+
+    def _transaction(
+        self, jobs: list[Job], do: Callable[[Connection, Job], tuple[Any, Exception | None]]
+    ) -> list[tuple[Any, Exception | None]]:
+        with self._engine.begin() as connection:
+            self._note_backend(connection)
+            outcomes = [do(connection, job) for job in jobs]
+            _check_open(connection)
+        return outcomes
 
     def _note_backend(self, connection: Connection) -> None:
         """PostgreSQL tells who sent a notice; ours are no news to us."""
         if connection.dialect.name == "postgresql":
             driver: Any = connection.connection.dbapi_connection
             self.backend = driver.info.backend_pid
+
+
+def _plainly(connection: Connection, job: Job) -> tuple[Any, None]:
+    try:
+        return job(connection), None
+    except Exception as error:
+        raise _JobFailed(error) from error
 
 
 def _attempt(connection: Connection, job: Job) -> tuple[Any, Exception | None]:

@@ -1,0 +1,60 @@
+"""A phone in portrait: everything can be reached, nothing scrolls sideways, a round can be played."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.looking import unreachable
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/nowhere"])
+def test_pages_without_a_table(arrive: Arrive, path: str) -> None:
+    guest = arrive(phone=True)
+    guest.page.goto(path)
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    guest.page.wait_for_load_state("networkidle")
+    assert unreachable(guest.page) == []
+
+
+def test_waiting_and_the_invitation(arrive: Arrive) -> None:
+    anna, boris = arrive(phone=True), arrive(phone=True)
+    anna.new_table("Open", "Bot")
+    expect(anna.page.get_by_label("The invitation link as a QR code")).to_be_visible()
+    assert unreachable(anna.page) == []
+    boris.page.goto(anna.page.get_by_label("Invitation link", exact=True).input_value())
+    expect(boris.page.get_by_role("button", name="Sit down")).to_be_visible()
+    assert unreachable(boris.page) == []
+
+
+def test_a_round_on_a_phone(arrive: Arrive) -> None:
+    anna = arrive(phone=True)
+    anna.new_table("Bot", "Bot")
+    met: set[str] = set()
+    while len(met) < 5:
+        anna.wait_turn()
+        state = "bid" if "Your bid" in anna.ask.inner_text() else anna.phase()
+        if state not in met:
+            met.add(state)
+            for sheet in ("Players", "Log and chat", "Market"):
+                anna.open_sheet(sheet)
+                assert unreachable(anna.page) == [], f"{state}, {sheet}"
+        if state == "building":
+            anna.button("Whole map").click()
+        anna.act()
+        assert anna.round < 5, f"met only {met}"
+    assert anna.faults == []
+
+
+def test_the_menu_of_the_table(arrive: Arrive) -> None:
+    anna = arrive(phone=True)
+    anna.new_table("Bot", "Bot")
+    anna.wait_turn()
+    anna.button("Seats and table").click()
+    expect(anna.page.get_by_role("dialog", name="Seats and table")).to_be_visible()
+    controls = anna.page.get_by_role("dialog").locator("button, a, select")
+    for control in controls.all():
+        control.scroll_into_view_if_needed()
+        box = control.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390

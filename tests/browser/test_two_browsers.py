@@ -1,0 +1,129 @@
+"""Two people at one table, each with a browser of their own."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Page, Route, WebSocket, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.player import Player
+
+
+class Ear:
+    """Hears everything that a browser receives: bodies of answers and frames of the live line."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        page.route("**/api/**", self._overhear)
+        page.on("websocket", self._listen)
+
+    def _overhear(self, route: Route) -> None:
+        answer = route.fetch()
+        self.heard.append(answer.text())
+        route.fulfill(response=answer)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+
+def purses(said: Any, path: str = "") -> Iterator[tuple[str, int | None]]:
+    """Every figure called money with the way to it."""
+    if isinstance(said, dict):
+        for key, value in said.items():
+            if "money" in key and (value is None or isinstance(value, int)):
+                yield f"{path}/{key}", value
+            else:
+                yield from purses(value, f"{path}/{key}")
+    elif isinstance(said, list):
+        for at, value in enumerate(said):
+            yield from purses(value, f"{path}/{at}")
+
+
+def sit_together(anna: Player, petra: Player, undo: str | None = None) -> None:
+    """Anna opens a table with a bot and invites Petra by the link."""
+    anna.new_table("Open", "Bot", undo=undo)
+    expect(anna.page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
+    expect(anna.page.get_by_label("The invitation link as a QR code")).to_be_visible()
+    link = anna.page.get_by_label("Invitation link", exact=True).input_value()
+    petra.sit_down(link, "Petra")
+
+
+def play_together(players: list[Player], until_round: int) -> None:
+    while players[0].round < until_round:
+        for player in players:
+            if player.may_act:
+                player.act()
+        players[0].page.wait_for_timeout(20)
+
+
+def test_both_act_and_both_see(arrive: Arrive) -> None:
+    anna, petra = arrive(), arrive()
+    sit_together(anna, petra)
+    play_together([anna, petra], until_round=2)
+    petra.wait(lambda: petra.round == 2)
+
+    said = "\n".join(anna.log())
+    for name in ("Anna", "Petra"):
+        assert re.search(rf"{name} (bids|offers)", said)
+        assert re.search(rf"{name} runs", said)
+    petra.wait(lambda: petra.log() == anna.log())
+    for seat in range(3):
+        cities = [player.page.locator(f"[data-seat='{seat}'] .figures").inner_text() for player in (anna, petra)]
+        assert cities[0] == cities[1]
+
+    petra.page.get_by_role("tab", name="Chat").click()
+    petra.page.get_by_placeholder("Say something").fill("Good luck, Anna")
+    petra.page.keyboard.press("Enter")
+    anna.page.get_by_role("tab", name="Chat").click()
+    expect(anna.page.get_by_text("Good luck, Anna")).to_be_visible()
+    assert anna.faults == petra.faults == []
+
+
+def test_the_money_of_others_never_reaches_a_browser(arrive: Arrive) -> None:
+    anna, petra = arrive(), arrive()
+    ear = Ear(petra.page)
+    sit_together(anna, petra)
+    play_together([anna, petra], until_round=2)
+    petra.wait(lambda: petra.round == 2)
+    table = petra.page.url
+    assert anna.money(0).isdigit()
+    assert petra.money(1).isdigit()
+    assert not petra.money(0).isdigit()
+    petra.page.reload()
+    petra.wait(lambda: petra.round == 2)
+    petra.page.goto(f"{table}/replay")
+    expect(petra.page.get_by_label("Position in the game")).to_be_visible()
+    petra.page.get_by_role("button", name="To the end").click()
+    petra.page.goto(table)
+    petra.wait(lambda: petra.round == 2)
+
+    heard = ear.heard
+    assert sum('"type":"moves"' in text for text in heard) > 10
+    known = 0
+    for text in heard:
+        for path, money in purses(json.loads(text)):
+            seat = path.rpartition("/players/")[2]
+            if seat == "1/money":
+                known += 1
+            else:
+                assert money is None, f"{path} is {money}"
+        for number in re.findall(r"(\d+) elektro|money\D{0,3}(\d+)", re.sub(r'"money":\d+', "", text)):
+            raise AssertionError(f"{number} reads like money in {text[:200]}")
+    assert known > 10
+    assert "●●" in petra.money(0)
+
+
+def test_taking_back_needs_the_others_to_agree(arrive: Arrive) -> None:
+    anna, petra = arrive(), arrive()
+    sit_together(anna, petra, undo="Ask")
+    anna.wait(lambda: anna.may_act or petra.may_act)
+    first, other = (anna, petra) if anna.may_act else (petra, anna)
+    before = first.log()
+    first.act()
+    first.wait(lambda: first.log() != before)
+    first.button("Undo").click()
+    other.press(other.button("Agree"))
+    first.wait(lambda: first.log() == before)
+    assert first.may_act
