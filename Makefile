@@ -45,6 +45,9 @@ $(READY): pyproject.toml setup.py constraints.txt tools/environment.sh
 	@$(MAKE) slow
 	@sh tools/environment.sh $(or $(PYTHON),$(PYTHONS))
 
+$(DEV): $(READY)
+	@sh tools/environment.sh dev
+
 fast: $(READY) ## compile the rules in place, if they changed
 	@$(FRESH) || { \
 	    $(COMPILER) || { echo "$(NO_COMPILER): nothing compiled"; exit 1; }; \
