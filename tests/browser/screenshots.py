@@ -12,7 +12,7 @@ from tests.browser.player import Player
 from tests.browser.running import FLAGS, ROOT, House, build_pages, find_chromium
 
 PICTURES = ROOT / "docs/screenshots"
-RECORD = ROOT / "tests/records/germany-4.game"
+RECORD = ROOT / "tests/records/power_grid/germany-4.game"
 AT_A_DESK = {"home", "new-table", "invitation", "auction", "building", "replay", "end"}
 ON_A_PHONE = {"home", "auction", "building", "end"}
 Shoot = Callable[[str], None]

@@ -12,7 +12,7 @@ from tests.browser.looking import grave_faults, unreachable
 from tests.browser.player import Player
 from tests.browser.running import ROOT
 
-RECORD = ROOT / "tests/records/germany-3.game"
+RECORD = ROOT / "tests/records/power_grid/germany-3.game"
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,27 @@
+"""Whole games on file, one folder a game; a folder's `story` says which games it wants and what a game shows."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from powerhouse import Match
+from tests.records.power_grid import story as power_grid
+from tests.records.wanted import Wanted
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The records of one game."""
+
+    game: str
+    wanted: list[Wanted]
+    story: Callable[[Match], set[str]]
+
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent / self.game.replace("-", "_")
+
+
+SHELVES = [
+    Shelf("power-grid", power_grid.WANTED, power_grid.story),
+]

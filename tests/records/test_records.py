@@ -1,56 +1,45 @@
 """Whole games on file: each replays move by move, comes back unchanged, and shows what its name says."""
 
-from pathlib import Path
-
 import pytest
 
 from powerhouse import Match
+from powerhouse.core import registry
 from powerhouse.core.state import State
-from tests.records.story import Shown, story
+from tests.records import SHELVES, Shelf
+from tests.records.wanted import Shown, Wanted
 
-HERE = Path(__file__).parent
-FILES = sorted(HERE.glob("*.game"))
-
-SHOWS = {
-    **{
-        f"{map}-{players}": {map, f"{players} players", "over", "random zone", "hidden money"}
-        for map in ("germany", "usa")
-        for players in range(2, 7)
-    },
-    "start-cities-4": {"start-cities", "4 players", "over"},
-    "start-cities-with-the-trust": {"start-cities", "2 players", "over"},
-    "renovation-5": {"renovation", "5 players", "over"},
-    "renovation-with-the-trust": {"renovation", "2 players", "over"},
-    "open-money-3": {"open money", "3 players", "over"},
-    "named-zone-3": {"named zone", "3 players", "over"},
-    "everything-6": {"start-cities", "renovation", "open money", "6 players", "over"},
-    "end-in-step-2": {"end in step 2", "over"},
-    "end-in-step-3": {"end in step 3", "over"},
-    "step-3-in-phase-2": {"step 3 in auction", "over"},
-    "step-3-in-phase-5": {"step 3 in bureaucracy", "over"},
-    "step-3-before-step-2": {"step 3 before step 2", "over"},
-    "deck-exhausted": {"deck exhausted", "over"},
-    "deck-exhausted-against-the-trust": {"deck exhausted", "2 players", "over"},
-    "nuclear-phase-out": {"nuclear phase-out", "over"},
-    "largest-network-does-not-win": {"largest network does not win", "over"},
-}
+RECORDS = [
+    pytest.param(shelf, wanted, id=f"{shelf.game}/{wanted.name}") for shelf in SHELVES for wanted in shelf.wanted
+]
 
 
-def test_there_is_a_record_for_each() -> None:
-    assert {file.stem for file in FILES} == set(SHOWS)
+def _text(shelf: Shelf, wanted: Wanted) -> str:
+    return (shelf.folder / f"{wanted.name}.game").read_text("utf-8")
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_whole_game(file: Path) -> None:
-    text = file.read_text("utf-8")
+def test_every_game_has_records() -> None:
+    assert {shelf.game for shelf in SHELVES} == set(registry.game_ids())
+
+
+@pytest.mark.parametrize("shelf", SHELVES, ids=lambda shelf: shelf.game)
+def test_there_is_a_record_for_each(shelf: Shelf) -> None:
+    assert {file.stem for file in shelf.folder.glob("*.game")} == {wanted.name for wanted in shelf.wanted}
+
+
+@pytest.mark.parametrize(("shelf", "wanted"), RECORDS)
+def test_a_whole_game(shelf: Shelf, wanted: Wanted) -> None:
+    text = _text(shelf, wanted)
     match = Match.parse(text)
     assert match.record() == text
-    assert SHOWS[file.stem] <= story(match)
+    assert match.game.id == shelf.game
+    assert len(match.names) == wanted.players
+    assert wanted.options.items() <= match.setup.options.items()
+    assert wanted.shows <= shelf.story(match)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_nothing_is_lost_in_a_whole_game(file: Path) -> None:
-    match = Match.parse(file.read_text("utf-8"))
+@pytest.mark.parametrize(("shelf", "wanted"), RECORDS)
+def test_nothing_is_lost_in_a_whole_game(shelf: Shelf, wanted: Wanted) -> None:
+    match = Match.parse(_text(shelf, wanted))
     totals = match.state.ledger()
     state: State = match.game.blank(match.setup)
     chance = Shown(match)

@@ -23,8 +23,10 @@ class Kind:
         return not self.games or game in self.games
 
 
+GREEDY: dict[str, Callable[[], Bot]] = {"power-grid": Greedy}
+
 KINDS: dict[str, Kind] = {
-    "greedy": Kind(lambda game, seed, parameters: Greedy(), games=("power-grid",)),
+    "greedy": Kind(lambda game, seed, parameters: GREEDY[game](), games=tuple(GREEDY)),
     "random": Kind(lambda game, seed, parameters: RandomBot(game, seed)),
 }
 

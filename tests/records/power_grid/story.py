@@ -1,18 +1,33 @@
-"""What happened in a recorded game of Power Grid, read off by replaying it."""
+"""The recorded games of Power Grid that are wanted, and what happened in one, read off by replaying it."""
 
 from powerhouse import Match
-from powerhouse.core.chance import Chance
 from powerhouse.games.power_grid.state import PowerGrid
+from tests.records.wanted import Shown, Wanted
 
-
-class Shown(Chance):
-    """Shows the recorded reveals again."""
-
-    def __init__(self, match: Match) -> None:
-        self.codes = iter([entry.code for entry in match.log if entry.seat is None])
-
-    def pick(self, candidates: list[int]) -> int:
-        return next(self.codes)
+TABLES = [
+    Wanted(f"{map}-{players}", players, {"over"}, {"map": map}) for map in ("germany", "usa") for players in range(2, 7)
+]
+VARIANTS = [
+    Wanted("start-cities-4", 4, {"over"}, {"start-cities": "on"}),
+    Wanted("start-cities-with-the-trust", 2, {"over"}, {"start-cities": "on", "map": "usa"}),
+    Wanted("renovation-5", 5, {"over"}, {"renovation": "on"}),
+    Wanted("renovation-with-the-trust", 2, {"over"}, {"renovation": "on"}),
+    Wanted("open-money-3", 3, {"over"}, {"money": "open", "map": "usa"}),
+    Wanted("named-zone-3", 3, {"over"}, {"zone": "west+southwest+east"}),
+    Wanted("everything-6", 6, {"over"}, {"start-cities": "on", "renovation": "on", "money": "open", "map": "usa"}),
+]
+EVENTS = [
+    Wanted("end-in-step-2", 5, {"end in step 2"}),
+    Wanted("end-in-step-3", 4, {"end in step 3"}, bots=("random", "greedy")),
+    Wanted("step-3-in-phase-2", 4, {"step 3 in auction"}, bots=("random", "greedy")),
+    Wanted("step-3-in-phase-5", 4, {"step 3 in bureaucracy"}, bots=("random", "greedy")),
+    Wanted("step-3-before-step-2", 6, {"step 3 before step 2"}, bots=("random",)),
+    Wanted("deck-exhausted", 4, {"deck exhausted", "over"}, bots=("random",)),
+    Wanted("deck-exhausted-against-the-trust", 2, {"deck exhausted", "over"}, bots=("random",)),
+    Wanted("nuclear-phase-out", 4, {"nuclear phase-out", "over"}, bots=("random", "greedy")),
+    Wanted("largest-network-does-not-win", 4, {"largest network does not win"}),
+]
+WANTED = [*TABLES, *VARIANTS, *EVENTS]
 
 
 def story(match: Match) -> set[str]:
