@@ -1,6 +1,7 @@
 """Running a server: uvicorn, one process or several, with a word to the browsers before it stops."""
 
 import asyncio
+import gc
 import multiprocessing
 import signal
 import socket
@@ -87,8 +88,12 @@ def run(settings: Settings, listening: socket.socket, workers: int = 1, address:
 
 def _serve(settings: Settings, listening: socket.socket) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
+    app = create_app(settings)
+    # The code and its types stay as long as the process: looking through them for garbage would halt every table.
+    gc.collect()
+    gc.freeze()
     try:
-        Server(create_app(settings)).run([listening])
+        Server(app).run([listening])
     except KeyboardInterrupt:  # uvicorn has stopped in good order and passes it on
         return
 
