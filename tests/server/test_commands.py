@@ -73,7 +73,9 @@ def test_play_opens_the_server_that_runs_already(
         file.flush()
         commands.play(port=0, data=data)
         assert served.opened == ["http://localhost:8123/"]
-        assert "running already" in capsys.readouterr().out
+        said = capsys.readouterr().out
+        assert "running already" in said
+        assert "Powerhouse is at" not in said
         with pytest.raises(PowerhouseError, match="another server"):
             commands.serve(port=0, data=data)
 

@@ -1,6 +1,7 @@
 """Playing: whole games, illegal and stale moves, plans, questions, several people at one screen."""
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from tests.server.running import Running
 from tests.server.visiting import first_choice, is_over
@@ -94,6 +95,24 @@ def test_a_stale_move_gets_the_new_position(house: Running) -> None:
     assert problem["snapshot"]["number"] == now["number"]
     wish["number"] = now["number"] + 7
     assert anna.refused("POST", f"/tables/{old['table']['id']}/moves", wish)["error"] == "stale"
+
+
+def test_a_move_sent_again_after_its_answer_was_lost_is_made_once(house: Running) -> None:
+    anna = house.visitor()
+    now = anna.create("person", "person", "person", seed=2)
+    while True:
+        seat, before = now["table"]["actor"], now
+        now = anna.play(now, first_choice(now))
+        if now["table"]["actor"] == seat and all(entry["seat"] == seat for entry in new_entries(before, now)):
+            break
+    wish = {"moves": [first_choice(before)], "number": before["number"], "seat": seat}
+    problem = anna.refused("POST", f"/tables/{now['table']['id']}/moves", wish)
+    assert problem["error"] == "stale"
+    assert problem["snapshot"]["number"] == now["number"]
+
+
+def new_entries(before: dict[str, Any], now: dict[str, Any]) -> list[dict[str, Any]]:
+    return [entry for entry in now["log"] if entry["number"] >= before["number"]]
 
 
 def test_of_two_who_act_at_once_one_wins(house: Running) -> None:

@@ -68,8 +68,7 @@ def serve(
     )
     with listen(host, port) as listening:
         address = address_of(listening, host)
-        typer.echo(f"Powerhouse serves {address}")
-        run(settings, listening, workers, address)
+        run(settings, listening, workers, address, lambda: typer.echo(f"Powerhouse serves {address}"))
 
 
 def play(port: Port = 8000, data: Data = None, browser: Browser = True) -> None:
@@ -81,11 +80,14 @@ def play(port: Port = 8000, data: Data = None, browser: Browser = True) -> None:
     listening = listen(host, port, near=True)
     address = address_of(listening, host)
     settings = Settings(data=data or data_folder(), hosts=LOCAL_NAMES, limits=Limits(on=False))
-    if browser:
-        Thread(target=_open_browser, args=(address, listening.getsockname()), daemon=True).start()
-    typer.echo(f"Powerhouse is at {address} (Ctrl+C stops it; your tables are kept)")
+
+    def ready() -> None:
+        typer.echo(f"Powerhouse is at {address} (Ctrl+C stops it; your tables are kept)")
+        if browser:
+            Thread(target=_open_browser, args=(address, listening.getsockname()), daemon=True).start()
+
     try:
-        run(settings, listening, address=address)
+        run(settings, listening, address=address, ready=ready)
     except FolderTaken as taken:
         listening.close()
         if not taken.address:

@@ -6,6 +6,7 @@ import multiprocessing
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -65,8 +66,14 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, listening: socket.socket, workers: int = 1, address: str = "") -> None:
-    """Serve until stopped; several processes share one PostgreSQL database."""
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    workers: int = 1,
+    address: str = "",
+    ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until stopped, `ready` being called first; several processes share one PostgreSQL database."""
     if workers > 1 and not settings.url.startswith("postgresql"):
         raise PowerhouseError(f"{workers} processes need PostgreSQL (--database URL); SQLite is for one")
     try:
@@ -77,6 +84,7 @@ def run(settings: Settings, listening: socket.socket, workers: int = 1, address:
     try:
         for engine in connect(settings.url):  # says in one sentence what is wrong, before anything runs
             engine.dispose()
+        ready()
         if workers == 1:
             _serve(settings, listening)
         else:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from powerhouse.bots import registry as bots
 from powerhouse.core.errors import BadSetup
-from powerhouse.core.match import NAMES, Match
+from powerhouse.core.match import Match
 from powerhouse.core.record import check_name
 from powerhouse.server import games
 from powerhouse.server.acting import dump, head_of, write
@@ -22,7 +22,21 @@ from powerhouse.server.types import Join, NewTable, SeatWish
 if TYPE_CHECKING:
     from powerhouse.server.tables import Tables
 
-BOT_NAMES = (*NAMES, "Greta", "Hugo", "Ivana", "Jakov", "Katja", "Lev")
+# Names that few guests have, with different first letters.
+BOT_NAMES = (
+    "Volta",
+    "Ampere",
+    "Joule",
+    "Faraday",
+    "Ohm",
+    "Watt",
+    "Hertz",
+    "Tesla",
+    "Kelvin",
+    "Siemens",
+    "Galvani",
+    "Maxwell",
+)
 
 
 async def create(tables: "Tables", visitor: str, wish: NewTable) -> Table:
