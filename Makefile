@@ -21,7 +21,7 @@ NO_COMPILER := no C compiler with Python.h (gcc, python3-dev)
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web format soak bench docs pins clean
+.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web format soak bench docs wheel pins clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -96,6 +96,13 @@ bench: setup ## speed of the rules, beside the last accepted figures
 
 docs: $(DEV) ## renew the generated pages of docs/
 	@$(BIN)/python tools/clauses.py --write
+
+wheel: setup ## a package in dist/ with pages and compiled rules, which needs no Node and no compiler
+	@rm -rf build
+	@POWERHOUSE_COMPILE=1 $(BIN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist . >.venv/wheel.log 2>&1 || { \
+	    tail -n 20 .venv/wheel.log; echo "no wheel was made, see above (all of it: .venv/wheel.log)"; exit 1; \
+	}
+	@rm -rf build && ls dist/*.whl
 
 pins: $(DEV) ## renew constraints.txt with the newest packages
 	@sh tools/pins.sh

@@ -65,7 +65,6 @@ def test_play_opens_the_server_that_runs_already(
     data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     served = Served(monkeypatch)
-    monkeypatch.setattr(commands, "_open_browser", lambda *_: None)
     data.mkdir()
     with (data / "server.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)

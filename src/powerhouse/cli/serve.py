@@ -1,11 +1,8 @@
 """The commands `serve` and `play`: the table server, for many or for one."""
 
-import socket
 import webbrowser
-from contextlib import suppress
 from pathlib import Path
 from threading import Thread
-from time import sleep
 from typing import Annotated
 
 import typer
@@ -84,7 +81,7 @@ def play(port: Port = 8000, data: Data = None, browser: Browser = True) -> None:
     def ready() -> None:
         typer.echo(f"Powerhouse is at {address} (Ctrl+C stops it; your tables are kept)")
         if browser:
-            Thread(target=_open_browser, args=(address, listening.getsockname()), daemon=True).start()
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
         run(settings, listening, address=address, ready=ready)
@@ -95,12 +92,3 @@ def play(port: Port = 8000, data: Data = None, browser: Browser = True) -> None:
         typer.echo(f"Powerhouse is running already at {taken.address}")
         if browser:
             webbrowser.open(taken.address)
-
-
-def _open_browser(address: str, at: tuple[str, int]) -> None:
-    """As soon as the server answers."""
-    for _ in range(100):
-        sleep(0.1)
-        with suppress(OSError), socket.create_connection(at, timeout=1):
-            webbrowser.open(address)
-            return

@@ -84,6 +84,7 @@ def run(
     try:
         for engine in connect(settings.url):  # says in one sentence what is wrong, before anything runs
             engine.dispose()
+        listening.listen()  # who comes as soon as we are ready waits, and is not turned away
         ready()
         if workers == 1:
             _serve(settings, listening)
