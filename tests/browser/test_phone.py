@@ -39,7 +39,7 @@ def test_a_round_on_a_phone(arrive: Arrive) -> None:
                 anna.open_sheet(sheet)
                 assert unreachable(anna.page) == [], f"{state}, {sheet}"
         if state == "building":
-            anna.button("Whole map").click()
+            anna.button("Whole board").click()
         anna.act()
         assert anna.round < 5, f"met only {met}"
     assert anna.faults == []

@@ -99,10 +99,7 @@ export const texts: Record<string, string> = {
 
   "pg.map.title": "Map {name}: {regions} in play",
   "pg.map.out": "out of play",
-  "pg.map.zoom.in": "Zoom in",
-  "pg.map.zoom.out": "Zoom out",
-  "pg.map.zoom.fit": "Whole map",
-  "pg.map.zoom.zone": "Zone in play",
+  "pg.map.zone": "Zone in play",
   "pg.map.city": "{city}, {region}",
   "pg.map.houses": "{houses}: {names}",
   "pg.map.empty": "no house",

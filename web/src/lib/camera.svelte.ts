@@ -1,24 +1,42 @@
-/** Pan and zoom of the map: what part of the canvas is seen, and how the pointer and the wheel move it. */
-
-import { CANVAS, type Rect } from "../layout/geometry";
+/** Pan and zoom: what part of a canvas is seen through its window, and how pointer, wheel and keys move it. */
 
 const CLOSEST = 4;
+/** A pointer that moved less than this many pixels has not moved. */
 const STILL = 5;
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Part {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 export class Camera {
+  readonly canvas: Size;
   width = $state(0);
   height = $state(0);
   /** How much larger than "everything fits"; 1 shows the whole canvas. */
   zoom = $state(1);
   /** The point of the canvas in the middle of the window. */
-  x = $state(CANVAS.width / 2);
-  y = $state(CANVAS.height / 2);
-  /** Whether the pointer has moved the map since it went down: then no click is meant. */
+  x = $state(0);
+  y = $state(0);
+  /** Whether the pointer has moved the canvas since it went down: then no click is meant. */
   dragged = false;
   private readonly pointers = new Map<number, { x: number; y: number }>();
 
+  constructor(canvas: Size) {
+    this.canvas = canvas;
+    this.x = canvas.width / 2;
+    this.y = canvas.height / 2;
+  }
+
   get fit(): number {
-    return Math.min(this.width / CANVAS.width, this.height / CANVAS.height) || 0.001;
+    return Math.min(this.width / this.canvas.width, this.height / this.canvas.height) || 0.001;
   }
 
   get scale(): number {
@@ -38,11 +56,11 @@ export class Camera {
   }
 
   whole(): void {
-    this.look({ left: 0, top: 0, right: CANVAS.width, bottom: CANVAS.height });
+    this.look({ left: 0, top: 0, right: this.canvas.width, bottom: this.canvas.height });
   }
 
   /** Shows a part of the canvas as large as it fits. */
-  look(part: Rect): void {
+  look(part: Part): void {
     const width = Math.min(this.width / (part.right - part.left), this.height / (part.bottom - part.top));
     this.zoom = Math.min(CLOSEST, Math.max(1, width / this.fit));
     this.x = (part.left + part.right) / 2;
@@ -78,12 +96,31 @@ export class Camera {
     this.keep();
   }
 
-  down(event: PointerEvent): void {
+  /** Moves the canvas by pointers and wheel over its window: one pointer drags, two pinch. */
+  follow = (window: HTMLElement): (() => void) => {
+    const stop = new AbortController();
+    const listen = { signal: stop.signal };
+    window.addEventListener("pointerdown", (event) => this.down(event), listen);
+    window.addEventListener("pointermove", (event) => this.move(event, window), listen);
+    window.addEventListener("pointerup", (event) => this.up(event), listen);
+    window.addEventListener("pointercancel", (event) => this.up(event), listen);
+    // The wheel must be able to hold the page still, which a passive listener cannot.
+    window.addEventListener("wheel", (event) => this.wheel(event, window), { ...listen, passive: false });
+    return () => stop.abort();
+  };
+
+  private wheel(event: WheelEvent, window: HTMLElement): void {
+    event.preventDefault();
+    const place = window.getBoundingClientRect();
+    this.zoomBy(Math.exp(-event.deltaY * 0.0016), event.clientX - place.left, event.clientY - place.top);
+  }
+
+  private down(event: PointerEvent): void {
     if (this.pointers.size === 0) this.dragged = false;
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
-  move(event: PointerEvent, window: HTMLElement): void {
+  private move(event: PointerEvent, window: HTMLElement): void {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
     const dx = event.clientX - before.x;
@@ -109,7 +146,7 @@ export class Camera {
     this.keep();
   }
 
-  up(event: PointerEvent): void {
+  private up(event: PointerEvent): void {
     this.pointers.delete(event.pointerId);
   }
 
@@ -117,7 +154,7 @@ export class Camera {
   private keep(): void {
     const clamp = (value: number, size: number, seen: number) =>
       seen >= size ? size / 2 : Math.min(size - seen / 2, Math.max(seen / 2, value));
-    this.x = clamp(this.x, CANVAS.width, this.width / this.scale);
-    this.y = clamp(this.y, CANVAS.height, this.height / this.scale);
+    this.x = clamp(this.x, this.canvas.width, this.width / this.scale);
+    this.y = clamp(this.y, this.canvas.height, this.height / this.scale);
   }
 }
