@@ -2,8 +2,10 @@
 
 import pytest
 
-from powerhouse.arena import simulate as module
-from powerhouse.arena.simulate import simulate
+from powerhouse.arena import playing
+from powerhouse.arena.plan import Plan
+from powerhouse.arena.playing import Outcome
+from powerhouse.arena.simulate import simulate, summary
 from powerhouse.bots import Bot, Clock, find, names, registry
 from powerhouse.core.chance import Seeded
 from powerhouse.core.errors import BadSetup, PowerhouseError
@@ -34,7 +36,7 @@ def test_options_reach_the_table() -> None:
 def test_what_is_counted() -> None:
     played = simulate("power-grid", 4, 6, seed=3, bots=["greedy", "random", "random"])
     assert (played.game, played.players, played.games, played.finished) == ("power-grid", 4, 6, 6)
-    assert played.unfinished == []
+    assert played.failed == []
     assert played.moves == round(6 * played.mean_length)
     assert played.mean_rounds is not None
     assert 5 < played.mean_rounds < 20
@@ -52,10 +54,12 @@ def test_wins_add_up_and_bots_repeat_over_the_seats() -> None:
     assert played.wins_by_bot["greedy"] >= 5
 
 
-def test_a_shared_win_is_split(monkeypatch: pytest.MonkeyPatch) -> None:
-    shared = module.Outcome("digest", 100, 9, (0, 2, 3))
-    monkeypatch.setattr(module, "_play", lambda *game: shared)
-    played = simulate("power-grid", 4, 3, bots=["greedy", "random"])
+def test_a_shared_win_is_split() -> None:
+    plan = Plan("power-grid", 4, 3, 0, ("greedy", "random"))
+    shared = [
+        Outcome(number, plan.bots_of(number), "digest", 100, 9, [1, 4, 1, 1], [], "over", []) for number in range(3)
+    ]
+    played = summary(plan, shared, 0.0)
     assert played.wins_by_seat == [1, 0, 1, 1]
     assert played.wins_by_bot == {"greedy": 2, "random": 1}
 
@@ -75,10 +79,10 @@ def test_a_game_can_be_played_again_from_its_seed() -> None:
 
 
 def test_a_game_that_goes_on_for_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_MOVES", 50)
+    monkeypatch.setattr(playing, "MOST_MOVES", 50)
     played = simulate("power-grid", 4, 2, seed=7)
     assert (played.games, played.finished, played.moves) == (2, 0, 100)
-    assert played.unfinished == [7, 8]
+    assert played.failed == [f"seed {seed}: given up after 50 moves" for seed in (7, 8)]
     assert sum(played.wins_by_seat) == 0
     assert (played.mean_length, played.mean_rounds) == (0, None)
 
@@ -101,8 +105,9 @@ class Cheat(Bot):
 
 def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.KINDS, "cheat", registry.Kind(lambda game, seed, parameters: Cheat()))
-    with pytest.raises(PowerhouseError, match="the bot 'cheat' chose -5, which is not a legal move"):
-        simulate("power-grid", 3, 1, bots=["cheat"])
+    played = simulate("power-grid", 3, 1, bots=["cheat", "random", "random"])
+    assert played.finished == 1
+    assert played.failed[0].startswith("seed 0: the bot 'cheat' chose -5, which is not a legal move")
 
 
 class Vandal(Bot):

@@ -5,7 +5,8 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from powerhouse.arena import simulate as module
+from powerhouse.arena import playing
+from powerhouse.arena.simulate import simulate
 from powerhouse.cli.main import app
 
 
@@ -20,11 +21,11 @@ def test_the_json_has_every_field() -> None:
     facts = json.loads(run("power-grid", "--players", "3", "--games", "3", "--seed", "4", "--bots", "greedy", "--json"))
     assert set(facts) == {
         "game", "players", "games", "finished", "moves", "seconds", "digest",
-        "wins_by_seat", "wins_by_bot", "mean_length", "mean_rounds",
+        "wins_by_seat", "wins_by_bot", "mean_length", "mean_rounds", "failed",
     }  # fmt: skip
     assert (facts["game"], facts["players"], facts["games"], facts["finished"]) == ("power-grid", 3, 3, 3)
     assert facts["wins_by_bot"] == {"greedy": 3}
-    assert facts["digest"] == module.simulate("power-grid", 3, 3, 4, ["greedy"]).digest
+    assert facts["digest"] == simulate("power-grid", 3, 3, 4, ["greedy"]).digest
 
 
 def test_people_get_a_table() -> None:
@@ -43,10 +44,10 @@ def test_options_are_pairs() -> None:
 
 
 def test_games_given_up_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_MOVES", 50)
+    monkeypatch.setattr(playing, "MOST_MOVES", 50)
     result = CliRunner().invoke(app, ["simulate", "power-grid", "--games", "2", "--seed", "9", "--json"])
     assert result.exit_code == 0
-    assert result.stderr == "2 games were given up after 50 moves, the first with seed 9\n"
+    assert result.stderr == "seed 9: given up after 50 moves\nseed 10: given up after 50 moves\n"
     assert json.loads(result.stdout)["finished"] == 0
 
 

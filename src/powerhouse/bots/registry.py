@@ -23,6 +23,8 @@ class Kind:
         return not self.games or game in self.games
 
 
+BY_STRENGTH = ("expert", "hard", "normal", "greedy", "easy", "random")
+
 GREEDY: dict[str, Callable[[], Bot]] = {"power-grid": Greedy}
 
 KINDS: dict[str, Kind] = {
@@ -35,6 +37,19 @@ def names(game: str) -> list[str]:
     """The bots that play this game."""
     _check_game(game)
     return sorted(name for name, kind in KINDS.items() if kind.plays(game))
+
+
+def by_strength(game: str) -> list[str]:
+    """The bots that play this game, the strongest first; those of unknown strength last."""
+    rank = {name: place for place, name in enumerate(BY_STRENGTH)}
+    return sorted(names(game), key=lambda name: (rank.get(name, len(rank)), name))
+
+
+def simpler(spec: str, game: str) -> list[str]:
+    """Those that can stand in for a bot, the next simpler one first."""
+    name = spec.partition(":")[0]
+    known = [other for other in by_strength(game) if other in BY_STRENGTH]
+    return known[known.index(name) + 1 :] if name in known else known[-1:]
 
 
 def find(spec: str, game: str, seed: int) -> Bot:

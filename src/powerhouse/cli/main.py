@@ -5,6 +5,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from powerhouse.cli.arena import arena
 from powerhouse.cli.bench import bench
 from powerhouse.cli.games import games
 from powerhouse.cli.replay import replay
@@ -34,7 +35,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, serve, terminal, games, simulate, bench, replay):
+for command in (play, serve, terminal, games, simulate, arena, bench, replay):
     app.command()(command)
 
 

@@ -1,78 +1,52 @@
 """`powerhouse simulate`: many games among bots."""
 
 import json
-import os
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
+from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from powerhouse.cli import runs
 from powerhouse.cli.options import pairs
 
 if TYPE_CHECKING:
     from powerhouse.arena.simulate import Simulation
 
-GAMES_A_WORKER = 100
-"""A process takes a moment to start, so each should have at least so many games to play."""
-
 
 def simulate(
     game: Annotated[str, typer.Argument(help="A game of `powerhouse games`.")],
     players: Annotated[int, typer.Option(help="How many play.")] = 4,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The seed of the first game; each next game has the next seed.")] = 0,
+    games: runs.Games = 100,
+    seed: runs.Seed = 0,
     bots: Annotated[
         str, typer.Option(metavar="BOTS", help="One bot a seat: greedy,random. A short list repeats.")
     ] = "random",
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(help="How many processes; as many as there are processors if not said.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    option: runs.Options = None,
+    workers: runs.Workers = None,
+    out: runs.Out = None,
+    moves: runs.Moves = False,
+    engine: runs.On = runs.Where.LOCAL,
+    ray_address: runs.RayAddress = None,
+    seconds: runs.Seconds = None,
+    as_json: runs.AsJson = False,
 ) -> None:
     """Play many games among bots and count who wins."""
-    from powerhouse.arena.simulate import MOST_MOVES, simulate
+    from powerhouse.arena.plan import Plan
+    from powerhouse.arena.simulate import summary
 
-    if workers is None:
-        workers = max(1, min(os.cpu_count() or 1, games // GAMES_A_WORKER))
-    names = [name.strip() for name in bots.split(",")]
-    with _watched(games) as progress:
-        simulation = simulate(game, players, games, seed, names, pairs(option or []), workers, progress)
-    if simulation.unfinished:
-        given_up, first = len(simulation.unfinished), simulation.unfinished[0]
-        typer.echo(f"{given_up} games were given up after {MOST_MOVES:,} moves, the first with seed {first}", err=True)
+    names = tuple(name.strip() for name in bots.split(","))
+    plan = Plan(game, players, games, seed, names, pairs(option or []), seconds=seconds)
+    start = perf_counter()
+    with runs.outcomes(plan, workers, out, moves, engine, ray_address) as outcomes:
+        simulation = summary(plan, outcomes, start)
+    runs.tell_failures(simulation.failed, out)
     if as_json:
         facts = asdict(simulation)
-        del facts["unfinished"]
+        facts["failed"] = len(simulation.failed)
         typer.echo(json.dumps(facts))
     else:
         _print_table(simulation)
-
-
-@contextmanager
-def _watched(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar with games/s, if a person watches."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games, rate="")
-
-        def progress(done: int) -> None:
-            bar.advance(task, done)
-            speed = bar.tasks[0].finished_speed or bar.tasks[0].speed
-            bar.update(task, rate=f"{speed:,.0f} games/s" if speed else "")
-
-        yield progress
 
 
 def _print_table(simulation: "Simulation") -> None:

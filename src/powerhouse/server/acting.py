@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from powerhouse.bots import registry as bots
 from powerhouse.core.chance import Chance
 from powerhouse.core.errors import IllegalMove, NotYourTurn, UnreadableMove
 from powerhouse.core.match import Match
 from powerhouse.core.refusal import Refusal
-from powerhouse.server import games, position, programs
+from powerhouse.server import position, programs
 from powerhouse.server.errors import Stale, conflict, forbidden, refusal_info
 from powerhouse.server.storage.rows import Event, SeatRow
 from powerhouse.server.storage.store import Conflict, StorageFailed
@@ -164,7 +165,7 @@ async def hint(tables: "Tables", table: Table, visitor: str) -> Hint:
     match = playing(table)
     seat = seat_of(table, visitor, None)
     check_turn(match, seat)
-    choice = await tables.bots.choose(match, games.bots_of(table.row.game)[0])
+    choice = await tables.bots.choose(match, bots.by_strength(table.row.game)[0])
     return Hint(choice.text, choice.bot, choice.reason)
 
 

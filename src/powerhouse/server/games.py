@@ -14,9 +14,6 @@ from powerhouse.core.game import Game
 from powerhouse.games.power_grid import view as power_grid
 from powerhouse.server.types import GameInfo, OptionInfo
 
-# The best first; hints and seats that nobody chose a bot for come from the first that plays the game.
-BY_STRENGTH = ("expert", "hard", "normal", "greedy", "easy", "random")
-
 
 @dataclass(frozen=True)
 class Auction:
@@ -80,10 +77,6 @@ def infos() -> list[GameInfo]:
 
 def _info(game: Game) -> GameInfo:
     options = {name: OptionInfo(list(option.values), option.help, option.open) for name, option in game.options.items()}
-    return GameInfo(game.id, game.name, list(game.players), options, bots_of(game.id), list(game.reconstructed))
-
-
-def bots_of(game: str) -> list[str]:
-    """The bots that play this game, the strongest first."""
-    rank = {name: place for place, name in enumerate(BY_STRENGTH)}
-    return sorted(bots.names(game), key=lambda name: (rank.get(name, len(rank)), name))
+    return GameInfo(
+        game.id, game.name, list(game.players), options, bots.by_strength(game.id), list(game.reconstructed)
+    )

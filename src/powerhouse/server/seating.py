@@ -146,7 +146,7 @@ def checked_name(name: str, seats: Sequence[SeatRow], but: int | None = None) ->
 
 def checked_bot(game: str, bot: str | None) -> str:
     """A bot that plays this game; without a name, the strongest."""
-    name = bot or games.bots_of(game)[0]
+    name = bot or bots.by_strength(game)[0]
     bots.find(name, game, 0)
     return name
 

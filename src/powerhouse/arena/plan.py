@@ -1,0 +1,45 @@
+"""What is to be played: a table, bots, and a seed for each game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from powerhouse import bots
+from powerhouse.core import registry
+from powerhouse.core.errors import PowerhouseError
+
+
+@dataclass(frozen=True)
+class Plan:
+    """So many games; game number i has the seed `seed + i`, whoever plays it, so any one can be looked at again.
+
+    `bots` are repeated until every seat has one. `rotated`: they move on by one seat from game to game.
+    `seconds` is the limit for a decision; without it bots may take as long as they like.
+    """
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+    rotated: bool = False
+    seconds: float | None = None
+
+    def bots_of(self, number: int) -> list[str]:
+        """The bots of a game, by seat."""
+        shift = number % self.players if self.rotated else 0
+        return [self.bots[(seat + shift) % self.players % len(self.bots)] for seat in range(self.players)]
+
+    def check(self) -> None:
+        """Refuse bad input before anything is played; raises `PowerhouseError`."""
+        if self.games < 1:
+            raise PowerhouseError(f"at least 1 game must be played, not {self.games}")
+        if self.seconds is not None and self.seconds <= 0:
+            raise PowerhouseError(f"a decision needs more than 0 seconds, not {self.seconds:g}")
+        registry.find(self.game).setup(self.players, self.options)
+        if not self.bots:
+            raise PowerhouseError(f"no bot is named; {self.game} has {', '.join(bots.names(self.game))}")
+        if len(self.bots) > self.players:
+            raise PowerhouseError(f"{len(self.bots)} bots are named, there are only {self.players} seats")
+        for spec in self.bots:
+            bots.find(spec, self.game, self.seed)

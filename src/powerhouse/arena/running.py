@@ -1,0 +1,52 @@
+"""Running a plan: split into tasks, played by an engine, kept on file, told about as it goes."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from powerhouse.arena.engines import Engine
+from powerhouse.arena.plan import Plan
+from powerhouse.arena.playing import Outcome, Task
+from powerhouse.arena.results import Results
+
+GAMES_AT_ONCE = 50
+"""How many games a process plays before it reports, so that progress is seen and little is lost."""
+FEWEST_TASKS = 16
+
+
+def run(
+    plan: Plan,
+    engine: Engine,
+    results: Results | None = None,
+    moves: bool = False,
+    failed: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Iterator[Outcome]:
+    """The outcomes in the order of the games; what `results` has already is not played again.
+
+    Games in which a bot failed go into the folder `failed`, as records.
+    """
+    ranges = _ranges(plan.games)
+    kept = {first: results.part(first, end) for first, end in ranges} if results is not None else {}
+    missing = [(first, end) for first, end in ranges if kept.get(first) is None]
+    played = engine([Task(plan, first, end, results is not None, moves) for first, end in missing])
+    for first, end in ranges:
+        outcomes = kept.pop(first, None)
+        if outcomes is None:
+            outcomes = next(played)
+            if results is not None:
+                results.keep(first, end, outcomes)
+        for outcome in outcomes:
+            if outcome.record is not None and failed is not None:
+                failed.mkdir(parents=True, exist_ok=True)
+                (failed / f"{plan.game}-{plan.seed + outcome.number}.game").write_text(outcome.record, "utf-8")
+            yield outcome
+        if progress is not None:
+            progress(len(outcomes))
+    if results is not None:
+        results.finish()
+
+
+def _ranges(games: int) -> list[tuple[int, int]]:
+    """The same whatever the engine is, so that a run can be taken up by another one."""
+    size = max(1, min(GAMES_AT_ONCE, games // FEWEST_TASKS))
+    return [(first, min(first + size, games)) for first in range(0, games, size)]
