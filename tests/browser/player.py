@@ -13,7 +13,7 @@ CITY_COST = re.compile(r"(?:connect|start here) for (\d+)$")
 LOOK = """() => {
     const bar = document.querySelector("footer.glowing");
     const hint = document.querySelector("footer button[aria-label=Hint]");
-    if (bar) return hint && !hint.disabled ? "act" : null;
+    if (bar) return hint && hint.ariaDisabled !== "true" ? "act" : null;
     if (document.querySelector("main a[href$='/replay']")) return "end";
     if (document.querySelector("main .curtain")) return "curtain";
     return "";
@@ -179,7 +179,7 @@ class Player:
         if give.count():
             self.press(give.first)
             return "return"
-        names = self.page.locator("footer button:enabled").all_inner_texts()
+        names = self.page.locator("footer button:not([aria-disabled=true])").all_inner_texts()
         plants = self.page.locator(".player.mine .mini").count()
         if "Pass" in names:
             self.press(self.button("Pass"))

@@ -43,6 +43,8 @@ export interface GameProps<V, B> {
   table: TableInfo;
   /** This visitor is to act now (and it is not a replay). */
   mine: boolean;
+  /** Something is on its way to the server: nothing more is sent until it answers. */
+  busy: boolean;
   seat: number | null;
   /** By seat. */
   players: PlayerStyle[];
@@ -58,6 +60,14 @@ export interface GameProps<V, B> {
   say: Say;
 }
 
+/** What a log line is told with. */
+export interface Teller {
+  players: PlayerStyle[];
+  say: Say;
+  /** The log as far as it is at hand. */
+  log: LogEntry[];
+}
+
 export interface BoardModule<V = any, B = any> {
   /** Left column. */
   Market: Component<{ game: GameProps<V, B> }>;
@@ -68,10 +78,10 @@ export interface BoardModule<V = any, B = any> {
   /** Contents of the action bar; confirm and clear are the shell's. */
   Bar: Component<{ game: GameProps<V, B> }>;
   headline(game: GameProps<V, B>): string;
-  /** A log line in words. */
-  words(entry: LogEntry, game: { players: PlayerStyle[]; say: Say }): string;
-  /** Per seat, for the end screen. */
-  summary(view: V): { label: string; value: number }[][];
+  /** A log line in words, which may tell what the lines around it add up to; empty if another line tells it too. */
+  words(entry: LogEntry, game: Teller): string;
+  /** Per seat, for the end screen; a figure is named in the texts as `figure.…`. */
+  summary(view: V): { figure: string; value: number }[][];
   /** English texts of this game by key. */
   texts: Record<string, string>;
 }

@@ -37,6 +37,7 @@ export class ReplayStore implements GameProps<unknown, unknown> {
   readonly say: Say;
   readonly plan = noPlan;
   readonly mine = false;
+  readonly busy = false;
   readonly seat = null;
   readonly programs: Program[] = [];
   readonly players;
@@ -88,7 +89,7 @@ export class ReplayStore implements GameProps<unknown, unknown> {
   }
 
   words(entry: LogEntry): string {
-    return this.module.words(entry, { players: this.players, say: this.say });
+    return this.module.words(entry, this);
   }
 
   /** Shows the stop with this index; answers that come too late for it are left out. */

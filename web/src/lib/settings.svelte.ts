@@ -1,4 +1,4 @@
-/** What this browser remembers: theme, sound, notices, the visitor's name. */
+/** What this browser remembers: theme, sound, notices, the visitor's name and the game chosen last. */
 
 export type Theme = "system" | "light" | "dark";
 
@@ -8,10 +8,11 @@ interface Kept {
   notices: boolean;
   curtain: boolean;
   name: string;
+  game: string;
 }
 
 const KEY = "powerhouse";
-const FIRST: Kept = { theme: "system", sound: true, notices: false, curtain: true, name: "" };
+const FIRST: Kept = { theme: "system", sound: true, notices: false, curtain: true, name: "", game: "" };
 
 function read(): Kept {
   try {
@@ -59,6 +60,13 @@ class Settings {
   }
   set name(name: string) {
     this.#keep({ name });
+  }
+
+  get game(): string {
+    return this.#kept.game;
+  }
+  set game(game: string) {
+    this.#keep({ game });
   }
 
   /** Puts the theme on the page; the system's one follows the system. */

@@ -65,6 +65,7 @@ export class TableStore implements GameProps<unknown, unknown> {
     this.table.status === "playing" && this.table.actor !== null && this.table.own.includes(this.table.actor),
   );
   mine = $derived(this.turn && this.seat === this.table.actor && !this.veiled);
+  busy = $derived.by(() => this.plan.busy || this.working);
   fresh = $derived(
     this.seat === null ? this.log.filter((entry) => entry.number >= this.#lastFrom) : since(this.log, this.seat),
   );
@@ -111,7 +112,7 @@ export class TableStore implements GameProps<unknown, unknown> {
   }
 
   words(entry: LogEntry): string {
-    return this.module.words(entry, { players: this.players, say: this.say });
+    return this.module.words(entry, this);
   }
 
   async send(...moves: string[]): Promise<boolean> {
@@ -290,6 +291,7 @@ export class TableStore implements GameProps<unknown, unknown> {
         news
           .slice(-6)
           .map((entry) => this.words(entry))
+          .filter(Boolean)
           .join(". "),
       );
     if (table.actor !== null && table.actor !== before && table.own.includes(table.actor))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { en } from "../texts/en";
-import { readable, say, sayOr, sayWith } from "./texts";
+import { readable, say, sayHeading, sayOr, sayWith } from "./texts";
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../games/*/**"], {
   eager: true,
@@ -11,18 +11,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 
 const PLURAL = /\.(one|two|few|many|other)$/;
 /** Keys that are put together from a known beginning and a word of the server or of this page. */
-const BUILT = [
-  "bot.",
-  "keys.",
-  "kind.",
-  "line.",
-  "number.",
-  "plan.stopped.",
-  "plot.",
-  "program.",
-  "settings.theme.",
-  "undo.",
-];
+const BUILT = ["bot.", "keys.", "kind.", "line.", "number.", "plan.stopped.", "program.", "settings.theme.", "undo."];
 
 function used(): Map<string, string> {
   const found = new Map<string, string>();
@@ -78,6 +67,12 @@ describe("say", () => {
     const speak = sayWith({ market: "Bazaar" });
     expect(speak("market")).toBe("Bazaar");
     expect(speak("chat")).toBe("Chat");
+  });
+  it("tells where a game stands, in the words of the game where it has some", () => {
+    const speak = sayWith({ "heading.round": "Runde {number}", "heading.fuel": "buying fuel" });
+    expect(sayHeading("round 12, step 2, fuel", speak)).toBe("Runde 12 · step 2 · buying fuel");
+    expect(sayHeading("set-up")).toBe("set-up");
+    expect(sayHeading("")).toBe("");
   });
   it("says an unknown key as it is, or as a readable word", () => {
     expect(say("no.such.key")).toBe("no.such.key");

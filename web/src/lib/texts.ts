@@ -34,6 +34,17 @@ export function sayOr(key: string, word: string, speak: Say = say): string {
   return text === key ? readable(word) : text;
 }
 
+/** Where a game stands, from the server's "round 3, step 1, auction": each part by its key, without one as it is. */
+export function sayHeading(heading: string, speak: Say = say): string {
+  const parts = heading.split(", ").map((part) => {
+    const [, word = part, number = ""] = /^(.*?)(?: (\d+))?$/.exec(part) ?? [];
+    const key = `heading.${word}`;
+    const text = speak(key, { number });
+    return text === key ? part : text;
+  });
+  return parts.join(" · ");
+}
+
 export function readable(word: string): string {
   const spaced = word.replace(/[-_]+/g, " ").trim();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

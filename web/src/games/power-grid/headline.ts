@@ -1,6 +1,5 @@
 /** Where the game stands, in a line, and the figures of the end. */
 
-import { texts } from "./texts";
 import type { Company, Game, View } from "./types";
 
 export function headline({ shown, say }: Game): string {
@@ -15,12 +14,10 @@ export function supplied(company: Company): number {
   return Math.min(company.ready, company.cities.length);
 }
 
-export function summary(view: View): { label: string; value: number }[][] {
+export function summary(view: View): { figure: string; value: number }[][] {
   return view.players.map((company) => [
-    { label: texts["pg.summary.supplied"]!, value: supplied(company) },
-    { label: texts["pg.summary.money"]!, value: company.money ?? 0 },
-    { label: texts["pg.summary.cities"]!, value: company.cities.length },
-    { label: texts["pg.summary.capacity"]!, value: company.capacity },
+    { figure: "cities", value: company.cities.length },
+    { figure: "capacity", value: company.capacity },
   ]);
 }
 

@@ -46,5 +46,6 @@ export const stage = new Stage();
 
 /** Commits what is planned and this move after it. */
 export async function finish(game: Game, move: string): Promise<void> {
+  if (game.busy) return;
   if (await game.send(...game.plan.moves, move)) game.plan.clear();
 }

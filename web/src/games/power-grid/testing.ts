@@ -101,6 +101,7 @@ export function game(now: View, moves: string[] = [], shown: View = now): Game {
       payments: [10, 22, 33],
     },
     table: { number: 1 } as Game["table"],
+    busy: false,
     mine: now.seat !== null && now.actor === now.seat,
     seat: now.seat,
     players,

@@ -1,10 +1,26 @@
 import { describe, expect, it } from "vitest";
 
+import type { LogEntry } from "../../lib/game";
 import { say, players } from "./testing";
 import { words } from "./words";
 
 const line = (text: string, seat: number | null, heading = "round 2, step 1, auction") =>
-  words({ number: 0, seat, text, heading, forced: false }, { players, say });
+  words({ number: 0, seat, text, heading, forced: false }, { players, say, log: [] });
+
+/** The lines of a log from "seat: move" each, a reveal without a seat. */
+function lines(...moves: string[]): string[] {
+  const log = moves.map((move, number): LogEntry => {
+    const [, seat, text] = /^(?:(\d): )?(.*)$/.exec(move)!;
+    return {
+      number,
+      seat: seat ? Number(seat) : null,
+      text: text!,
+      heading: "round 2, step 1, auction",
+      forced: false,
+    };
+  });
+  return log.map((entry) => words(entry, { players, say, log }));
+}
 
 describe("the log in words", () => {
   it.each([
@@ -34,6 +50,39 @@ describe("the log in words", () => {
   it("knows what somebody has done with", () => {
     expect(line("done", 1, "round 2, step 1, fuel")).toBe("Boris buys no more fuel");
     expect(line("done", 1, "round 2, step 1, building")).toBe("Boris builds no more");
+  });
+
+  it("tells at the end of an auction who got the plant and for how much", () => {
+    expect(lines("0: offer 8", "0: bid 8", "1: bid 9", "2: pass", "0: pass", "draw 21")).toEqual([
+      "Anna offers plant 8",
+      "Anna bids 8",
+      "Boris bids 9",
+      "Clara passes",
+      "Anna passes: Boris gets plant 8 for 9",
+      "Plant 21 is drawn",
+    ]);
+    expect(lines("0: offer 8", "0: bid 12", "1: pass").at(-1)).toBe("Boris passes");
+  });
+
+  it("tells an auction and the passes after it apart where no card is drawn", () => {
+    expect(lines("0: offer 8", "0: bid 8", "1: pass", "1: pass", "2: offer 9").slice(2, 4)).toEqual([
+      "Boris passes: Anna gets plant 8 for 8",
+      "Boris passes",
+    ]);
+  });
+
+  it("tells what the last buyer takes without a bid", () => {
+    expect(lines("2: offer 13", "draw 21")[0]).toBe("Clara takes plant 13");
+    expect(lines("2: offer 13")[0]).toBe("Clara offers plant 13");
+  });
+
+  it("counts tokens that are bought one after the other", () => {
+    expect(lines("0: buy coal", "0: buy coal", "0: buy oil", "1: buy oil")).toEqual([
+      "",
+      "Anna buys 2 coal",
+      "Anna buys 1 oil",
+      "Boris buys 1 oil",
+    ]);
   });
 
   it("leaves what it does not know as it is", () => {

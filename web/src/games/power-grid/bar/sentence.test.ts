@@ -96,7 +96,7 @@ describe("the end", () => {
     expect(winners(over)).toEqual([1]);
     expect(sentence(game(over))).toBe("The game is over. Boris wins with 2 cities supplied.");
     expect(headline(game(over))).toBe("the game is over");
-    expect(summary(over)[0]).toContainEqual({ label: "supplied", value: 2 });
+    expect(summary(over)[0]).toContainEqual({ figure: "cities", value: 2 });
   });
 
   it("can be shared", () => {
