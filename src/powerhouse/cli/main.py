@@ -9,6 +9,7 @@ from powerhouse.cli.arena import arena
 from powerhouse.cli.bench import bench
 from powerhouse.cli.games import games
 from powerhouse.cli.replay import replay
+from powerhouse.cli.report import report
 from powerhouse.cli.serve import play, serve
 from powerhouse.cli.simulate import simulate
 from powerhouse.cli.terminal.command import terminal
@@ -35,7 +36,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, serve, terminal, games, simulate, arena, bench, replay):
+for command in (play, serve, terminal, games, simulate, arena, bench, replay, report):
     app.command()(command)
 
 
