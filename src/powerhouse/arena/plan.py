@@ -42,4 +42,4 @@ class Plan:
         if len(self.bots) > self.players:
             raise PowerhouseError(f"{len(self.bots)} bots are named, there are only {self.players} seats")
         for spec in self.bots:
-            bots.find(spec, self.game, self.seed)
+            bots.load(spec, self.game, self.seed)

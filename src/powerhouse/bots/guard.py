@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from types import FrameType
 
-from powerhouse.bots import registry
+from powerhouse.bots import outside, registry
 from powerhouse.bots.bot import Bot, Clock
 from powerhouse.core.state import State
 
@@ -34,7 +34,7 @@ class Guarded:
         self._game = game
         self._seed = seed
         self._seconds = seconds
-        self._bots: dict[str, Bot] = {spec: registry.find(spec, game, seed)}
+        self._bots: dict[str, Bot] = {spec: outside.load(spec, game, seed)}
         self._ladder = [spec, *registry.simpler(spec, game)]
         self.faults: list[Fault] = []
 

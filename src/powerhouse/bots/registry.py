@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib.metadata import entry_points
 
 from powerhouse.bots.bot import Bot
 from powerhouse.bots.power_grid.greedy import Greedy
@@ -33,10 +34,23 @@ KINDS: dict[str, Kind] = {
 }
 
 
+GROUP = "powerhouse.bots"
+"""The entry points by which packages bring bots: each is a `Kind`."""
+
+
+@cache
+def _installed() -> dict[str, Kind]:
+    return {entry.name: entry.load() for entry in entry_points(group=GROUP)}
+
+
+def _kinds() -> dict[str, Kind]:
+    return {**_installed(), **KINDS}
+
+
 def names(game: str) -> list[str]:
     """The bots that play this game."""
     _check_game(game)
-    return sorted(name for name, kind in KINDS.items() if kind.plays(game))
+    return sorted(name for name, kind in _kinds().items() if kind.plays(game))
 
 
 def by_strength(game: str) -> list[str]:
@@ -56,12 +70,18 @@ def find(spec: str, game: str, seed: int) -> Bot:
     """A new bot for this game; raises `PowerhouseError` with the names there are."""
     _check_game(game)
     name, *texts = spec.strip().split(":")
-    if name not in KINDS:
+    kinds = _kinds()
+    if name not in kinds:
         raise PowerhouseError(f"there is no bot '{name}'; {game} has {', '.join(names(game))}")
-    kind = KINDS[name]
+    kind = kinds[name]
     if not kind.plays(game):
         raise PowerhouseError(f"the bot '{name}' does not play {game}; {game} has {', '.join(names(game))}")
-    return kind.make(game, seed, _parameters(name, texts, kind.parameters))
+    parameters = read_parameters(name, texts)
+    for key in parameters:
+        if key not in kind.parameters:
+            has = f"it has {', '.join(kind.parameters)}" if kind.parameters else "it has none"
+            raise PowerhouseError(f"the bot '{name}' has no parameter '{key}'; {has}")
+    return kind.make(game, seed, parameters)
 
 
 @cache
@@ -70,15 +90,13 @@ def _check_game(game: str) -> None:
     registry.find(game)
 
 
-def _parameters(name: str, texts: list[str], known: tuple[str, ...]) -> dict[str, str]:
+def read_parameters(name: str, texts: list[str]) -> dict[str, str]:
+    """What follows the name of a bot, as `key=value`."""
     parameters: dict[str, str] = {}
     for text in texts:
         key, equals, value = text.partition("=")
         if not key or not equals or not value:
             raise PowerhouseError(f"'{text}' of the bot '{name}' must read 'parameter=value'")
-        if key not in known:
-            has = f"it has {', '.join(known)}" if known else "it has none"
-            raise PowerhouseError(f"the bot '{name}' has no parameter '{key}'; {has}")
         if key in parameters:
             raise PowerhouseError(f"the bot '{name}' gets the parameter '{key}' twice")
         parameters[key] = value

@@ -1,11 +1,14 @@
 """The commands `serve` and `play`: the table server, for many or for one."""
 
+import re
 import webbrowser
 from pathlib import Path
 from threading import Thread
 from typing import Annotated
 
 import typer
+
+from powerhouse.core.errors import PowerhouseError
 
 Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any that is free.")]
@@ -25,9 +28,14 @@ Origins = Annotated[
     list[str] | None,
     typer.Option("--origin", metavar="URL", help="Pages of another address that may use this server."),
 ]
+FurtherBots = Annotated[
+    list[str] | None,
+    typer.Option("--bot", metavar="NAME=BOT", help="A bot of yours that people may choose: mine=mine.py:MyBot."),
+]
 WithLimits = Annotated[bool, typer.Option("--limits/--no-limits", help="Limits on what a visitor may ask for.")]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")]
 
+BOT_NAME = re.compile(r"[A-Za-z0-9-]{1,30}")
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 
 
@@ -47,6 +55,7 @@ def serve(
     bot_processes: BotProcesses = 2,
     name: HostNames = None,
     origin: Origins = None,
+    bot: FurtherBots = None,
     limits: WithLimits = True,
 ) -> None:
     """Serve tables to browsers."""
@@ -61,6 +70,7 @@ def serve(
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
         bot_processes=bot_processes,
+        bots=_bots(bot),
         limits=Limits(on=limits),
     )
     with listen(host, port) as listening:
@@ -68,7 +78,7 @@ def serve(
         run(settings, listening, workers, address, lambda: typer.echo(f"Powerhouse serves {address}"))
 
 
-def play(port: Port = 8000, data: Data = None, browser: Browser = True) -> None:
+def play(port: Port = 8000, data: Data = None, browser: Browser = True, bot: FurtherBots = None) -> None:
     """Play in the browser: serve on this machine and open the first page."""
     from powerhouse.server.run import FolderTaken, address_of, listen, run
     from powerhouse.server.settings import Limits, Settings
@@ -76,7 +86,7 @@ def play(port: Port = 8000, data: Data = None, browser: Browser = True) -> None:
     host = "127.0.0.1"
     listening = listen(host, port, near=True)
     address = address_of(listening, host)
-    settings = Settings(data=data or data_folder(), hosts=LOCAL_NAMES, limits=Limits(on=False))
+    settings = Settings(data=data or data_folder(), hosts=LOCAL_NAMES, bots=_bots(bot), limits=Limits(on=False))
 
     def ready() -> None:
         typer.echo(f"Powerhouse is at {address} (Ctrl+C stops it; your tables are kept)")
@@ -92,3 +102,18 @@ def play(port: Port = 8000, data: Data = None, browser: Browser = True) -> None:
         typer.echo(f"Powerhouse is running already at {taken.address}")
         if browser:
             webbrowser.open(taken.address)
+
+
+def _bots(texts: list[str] | None) -> dict[str, str]:
+    """Bots by the name under which visitors choose them; raises `PowerhouseError`."""
+    from powerhouse.bots import load
+    from powerhouse.core.registry import game_ids
+
+    found = {}
+    for text in texts or []:
+        name, equals, spec = text.partition("=")
+        if not equals or not BOT_NAME.fullmatch(name) or not spec:
+            raise PowerhouseError(f"'{text}' must read 'name=bot', as in mine=mine.py:MyBot")
+        load(spec, game_ids()[0], 0)  # says now what is wrong with it
+        found[name] = spec
+    return found

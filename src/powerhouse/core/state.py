@@ -118,6 +118,10 @@ class State:
     def view(self, seat: int | None) -> Any:
         """What this seat may see, as a msgspec struct; `None` for a spectator."""
 
+    def recalled(self, seat: int) -> Any:
+        """The view of a player who remembers everything: nothing that follows from what was public is hidden."""
+        return self.view(seat)
+
     @abstractmethod
     def standings(self) -> Standings:
         """The places as they are now: final when the game is over."""

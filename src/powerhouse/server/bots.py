@@ -2,11 +2,13 @@
 
 import logging
 from dataclasses import dataclass
+from functools import lru_cache
 from secrets import choice, randbits
 from typing import Any
 
 from powerhouse.bots import registry
-from powerhouse.bots.bot import Clock
+from powerhouse.bots.bot import Bot, Clock
+from powerhouse.bots.outside import load
 from powerhouse.core.match import Match
 from powerhouse.server import games
 from powerhouse.server.settings import Settings
@@ -42,7 +44,9 @@ class Bots:
             seconds = self._settings.bot_seconds
             limit = seconds + self._settings.bot_grace
             try:
-                move, reason = await self._workers.run(think, *position, name, seconds, seconds=limit)
+                move, reason = await self._workers.run(
+                    think, *position, name, self._settings.bots.get(name), seconds, seconds=limit
+                )
             except (Overrun, Failed) as error:
                 logger.warning("bot %s gave no move: %s", name, error)
                 continue
@@ -53,13 +57,26 @@ class Bots:
         return Choice(move, state.text(move), SIMPLEST, None)
 
 
+@lru_cache(maxsize=16)
+def _host_bot(spec: str, game: str) -> Bot:
+    """Kept, since starting a program for every decision takes long."""
+    return load(spec, game, randbits(62))
+
+
 def think(
-    game: str, players: int, options: dict[str, str], dump: dict[str, Any], seat: int, bot: str, seconds: float
+    game: str,
+    players: int,
+    options: dict[str, str],
+    dump: dict[str, Any],
+    seat: int,
+    bot: str,
+    added: str | None,
+    seconds: float,
 ) -> tuple[int, str | None]:
-    """Runs in a worker: the bot gets a position of its own and a clock."""
+    """Runs in a worker: the bot gets a position of its own and a clock; `added` is how one of the host's is made."""
     kind = games.find(game)
     state = kind.restore(kind.setup(players, options), dump)
-    player = registry.find(bot, game, randbits(62))
+    player = _host_bot(added, game) if added is not None else registry.find(bot, game, randbits(62))
     move = int(player.choose(state, seat, Clock(seconds)))
     reason = getattr(player, "reason", None)
     return move, reason if isinstance(reason, str) else None

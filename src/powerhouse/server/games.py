@@ -3,10 +3,12 @@
 Here and nowhere else in the server stand words of a game.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
+
+from msgspec.structs import replace
 
 from powerhouse.bots import registry as bots
 from powerhouse.core import registry
@@ -70,8 +72,13 @@ def find(id: str) -> Game:
     return registry.find(id)
 
 
+def infos(further: Collection[str]) -> list[GameInfo]:
+    """The games, with our bots and those that the host has added."""
+    return [replace(info, bots=[*info.bots, *further]) for info in _infos()]
+
+
 @cache
-def infos() -> list[GameInfo]:
+def _infos() -> list[GameInfo]:
     return [_info(find(id)) for id in registry.game_ids()]
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from time import time
 from typing import TYPE_CHECKING, Any
 
+from powerhouse.bots import registry as bots
 from powerhouse.core import record
 from powerhouse.core.entropy import Entropy
 from powerhouse.core.game import Game, Setup
@@ -15,7 +16,7 @@ from powerhouse.core.state import State
 from powerhouse.server import games, position
 from powerhouse.server.acting import dump, head_of
 from powerhouse.server.errors import Trouble, conflict, forbidden
-from powerhouse.server.seating import BOT_NAMES, check_room, checked_bot, new_row
+from powerhouse.server.seating import BOT_NAMES, check_room, new_row
 from powerhouse.server.storage.reading import LOG_TAIL
 from powerhouse.server.storage.rows import Event, SeatRow, standing
 from powerhouse.server.table import Table, log_entries
@@ -144,7 +145,7 @@ async def fork(tables: "Tables", table: Table, visitor: str, wish: ForkWish) -> 
 
 def _fork_seats(players: int, game: str, own: int, visitor: str, name: str) -> list[SeatRow]:
     names = iter([other for other in BOT_NAMES if other != name])
-    bot = checked_bot(game, None)
+    bot = bots.by_strength(game)[0]
     return [
         SeatRow(seat, name, "person", visitor=visitor) if seat == own else SeatRow(seat, next(names), "bot", bot)
         for seat in range(players)

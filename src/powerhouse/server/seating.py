@@ -14,6 +14,7 @@ from powerhouse.server import games
 from powerhouse.server.acting import dump, head_of, write
 from powerhouse.server.errors import Trouble, conflict, forbidden, unknown
 from powerhouse.server.identity import is_id, new_id
+from powerhouse.server.settings import Settings
 from powerhouse.server.storage.rows import Event, SeatRow, TableRow
 from powerhouse.server.storage.store import Conflict
 from powerhouse.server.table import Table
@@ -42,7 +43,7 @@ BOT_NAMES = (
 async def create(tables: "Tables", visitor: str, wish: NewTable) -> Table:
     """A new table; with no open seat it starts at once."""
     await check_room(tables, visitor)
-    seats = _seats(wish, visitor)
+    seats = _seats(tables.settings, wish, visitor)
     people = {seat.seat for seat in seats if seat.kind != "bot"}
     undo = wish.undo or ("ask" if len(people) > 1 else "free")
     row = new_row(wish.game, wish.players, wish.options, visitor, undo, wish.watch, wish.seed)
@@ -108,7 +109,7 @@ def begin(row: TableRow, seats: Sequence[SeatRow]) -> Match:
     return Match.new(row.game, row.players, row.seed, row.options, [seat.name for seat in seats], undo=row.undo)
 
 
-def _seats(wish: NewTable, visitor: str) -> list[SeatRow]:
+def _seats(settings: Settings, wish: NewTable, visitor: str) -> list[SeatRow]:
     wished = wish.seats if wish.seats is not None else [SeatWish("person")]
     if len(wished) > wish.players:
         raise BadSetup(f"{wish.players} players need {wish.players} seats, there are {len(wished)}")
@@ -120,7 +121,7 @@ def _seats(wish: NewTable, visitor: str) -> list[SeatRow]:
         if seat.kind == "person":
             seat.visitor = visitor
         elif seat.kind == "bot":
-            seat.bot = checked_bot(wish.game, wanted.bot)
+            seat.bot = checked_bot(settings, wish.game, wanted.bot)
     return seats
 
 
@@ -144,10 +145,11 @@ def checked_name(name: str, seats: Sequence[SeatRow], but: int | None = None) ->
     return name
 
 
-def checked_bot(game: str, bot: str | None) -> str:
-    """A bot that plays this game; without a name, the strongest."""
+def checked_bot(settings: Settings, game: str, bot: str | None) -> str:
+    """A bot that plays this game, ours or one that the host has added; without a name, the strongest."""
     name = bot or bots.by_strength(game)[0]
-    bots.find(name, game, 0)
+    if name not in settings.bots:
+        bots.find(name, game, 0)
     return name
 
 
@@ -251,15 +253,15 @@ async def set_seat(tables: "Tables", id: str, visitor: str, number: int, wish: S
             raise conflict("over", "the game is over")
         if seat.kind == "person" and seat.visitor != visitor and seat.visitor in tables.hub.present(id):
             raise conflict("present", f"{seat.name} is at the table")
-        await change(tables, table, _changed(table, seat, visitor, wish))
+        await change(tables, table, _changed(tables.settings, table, seat, visitor, wish))
     tables.drivers.wake(id)
     return table
 
 
-def _changed(table: Table, seat: SeatRow, visitor: str, wish: SeatWish) -> SeatRow:
+def _changed(settings: Settings, table: Table, seat: SeatRow, visitor: str, wish: SeatWish) -> SeatRow:
     name = checked_name(wish.name or seat.name or _free_name(table.seats), table.seats, but=seat.seat)
     if wish.kind == "bot":  # the visitor is kept, to come back to the seat
-        return replace(seat, kind="bot", name=name, bot=checked_bot(table.row.game, wish.bot))
+        return replace(seat, kind="bot", name=name, bot=checked_bot(settings, table.row.game, wish.bot))
     if wish.kind == "open":
         kept = name if table.row.status == "playing" else ""
         return replace(seat, kind="open", name=kept, bot=None, visitor=None, secret=None, secret_used=False)

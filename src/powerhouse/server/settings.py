@@ -1,5 +1,6 @@
 """How a server is set up: where it keeps things, how fast bots play, what a visitor may ask of it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -36,7 +37,7 @@ class Settings:
     """`database` is a URL of SQLAlchemy; without it the tables lie in one SQLite file of the data folder.
 
     `hosts` are the names under which the server may be called; empty means any. `bot_seconds` is the time for a bot's
-    decision, `bot_pause` how long a bot seems to think at least.
+    decision, `bot_pause` how long a bot seems to think at least, `bots` further bots that visitors may choose, by name.
     """
 
     data: Path
@@ -47,6 +48,7 @@ class Settings:
     bot_grace: float = 3.0
     bot_pause: float = 0.7
     bot_processes: int = 2
+    bots: Mapping[str, str] = field(default_factory=dict)
     pages: Path = PAGES
     limits: Limits = field(default_factory=Limits)
 

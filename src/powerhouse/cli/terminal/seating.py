@@ -117,7 +117,7 @@ def _seated(match: Match, kinds: list[str], seed: int, source: Path | None = Non
         match,
         kinds,
         [
-            None if kind == PERSON else bots.find(kind, match.game.id, seed + 1000 * (seat + 1))
+            None if kind == PERSON else bots.load(kind, match.game.id, seed + 1000 * (seat + 1))
             for seat, kind in enumerate(kinds)
         ],
         source,

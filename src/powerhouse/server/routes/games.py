@@ -6,7 +6,7 @@ from litestar import Controller, Request, get
 from litestar.params import FromPath
 
 from powerhouse.server import games
-from powerhouse.server.routes.common import PROBLEMS
+from powerhouse.server.routes.common import PROBLEMS, tables
 from powerhouse.server.types import GameInfo
 
 
@@ -15,9 +15,9 @@ class GamesController(Controller):
     tags = ("games",)
 
     @get("/", responses=PROBLEMS)
-    async def list_games(self) -> list[GameInfo]:
+    async def list_games(self, request: Request[Any, Any, Any]) -> list[GameInfo]:
         """The games with their options and bots."""
-        return games.infos()
+        return games.infos(tables(request).settings.bots)
 
     @get("/{game:str}/board", responses=PROBLEMS)
     async def board(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Any:

@@ -1,0 +1,69 @@
+"""Bots that are not ours: a class in a user's file (`mine.py:MyBot`), or a program in any language (`exec:./mine`).
+
+Whoever names one lets its code run; so names that come from elsewhere, as over the web, must go to `registry.find`.
+"""
+
+import inspect
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
+from hashlib import blake2b
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+from powerhouse.bots import registry
+from powerhouse.bots.bot import Bot
+from powerhouse.bots.program import Program
+from powerhouse.core.errors import PowerhouseError
+
+EXEC = "exec:"
+
+
+def load(spec: str, game: str, seed: int) -> Bot:
+    """A new bot by name, by file or by command; raises `PowerhouseError`."""
+    spec = spec.strip()
+    if spec.startswith(EXEC):
+        return Program(spec.removeprefix(EXEC), game)
+    file, colon, rest = spec.partition(".py:")
+    if not colon:
+        return registry.find(spec, game, seed)
+    name, *texts = rest.split(":")
+    kind = _class(f"{file}.py", name)
+    parameters = registry.read_parameters(spec, texts)
+    bot = _made(kind, spec, game, seed, parameters)
+    if not hasattr(bot, "name"):
+        bot.name = name
+    return bot
+
+
+@cache
+def _class(file: str, name: str) -> Callable[..., Bot]:
+    path = Path(file)
+    if not path.is_file():
+        raise PowerhouseError(f"there is no file {file} with the bot '{name}'")
+    module_name = f"powerhouse_bot_{blake2b(str(path.resolve()).encode(), digest_size=6).hexdigest()}"
+    found = spec_from_file_location(module_name, path)
+    assert found is not None
+    assert found.loader is not None
+    module = module_from_spec(found)
+    sys.modules[module_name] = module
+    try:
+        found.loader.exec_module(module)
+    except Exception as error:
+        raise PowerhouseError(f"{file} cannot be loaded: {type(error).__name__}: {error}") from error
+    kind = getattr(module, name, None)
+    if not (inspect.isclass(kind) and issubclass(kind, Bot)):
+        own = [key for key, value in vars(module).items() if inspect.isclass(value) and issubclass(value, Bot)]
+        has = ", ".join(key for key in own if vars(module)[key] is not Bot) or "none"
+        raise PowerhouseError(f"{file} has no bot '{name}'; it has {has}")
+    return kind
+
+
+def _made(kind: Callable[..., Bot], spec: str, game: str, seed: int, parameters: Mapping[str, str]) -> Bot:
+    """Game and seed are given to those that ask for them, parameters as keywords."""
+    asked = inspect.signature(kind).parameters
+    given = {name: value for name, value in {"game": game, "seed": seed}.items() if name in asked}
+    try:
+        return kind(**given, **parameters)
+    except Exception as error:
+        raise PowerhouseError(f"the bot '{spec}' cannot be made: {type(error).__name__}: {error}") from error

@@ -1,0 +1,114 @@
+"""A bot that is a program of its own, in any language: a line of JSON asks, a line of JSON answers.
+
+    {"ask": "choose", "game": "power-grid", "seat": 0, "seconds": 2.0, "moves": ["pass", "bid 5"], "view": {...}}
+    {"move": "bid 5", "reason": "worth 12"}
+
+`seconds` is null where there is no limit. What the program writes to standard error goes to ours.
+"""
+
+import shlex
+import subprocess
+from contextlib import suppress
+from math import isinf
+from queue import Empty, SimpleQueue
+from threading import Thread
+from weakref import finalize
+
+import msgspec
+
+from powerhouse.bots.bot import Bot, Clock
+from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.state import State
+
+MOST_BYTES = 1_000_000
+
+
+class Question(msgspec.Struct):
+    ask: str
+    game: str
+    seat: int
+    seconds: float | None
+    moves: list[str]
+    view: object
+
+
+class Answer(msgspec.Struct):
+    move: str
+    reason: str | None = None
+
+
+class Program(Bot):
+    """Started at the first question, ended with the bot."""
+
+    def __init__(self, command: str, game: str) -> None:
+        self._words = shlex.split(command)
+        if not self._words:
+            raise PowerhouseError("exec: needs a command, as in exec:./mine")
+        self.name = f"exec:{command}"
+        self._game = game
+        self._process: subprocess.Popen[bytes] | None = None
+        self._lines: SimpleQueue[bytes] = SimpleQueue()
+        self.reason: str | None = None
+
+    def choose(self, state: State, seat: int, clock: Clock) -> int:
+        moves = state.moves()
+        seconds = None if isinf(clock.budget) else clock.left()
+        texts = [state.text(move) for move in moves]
+        question = Question("choose", self._game, seat, seconds, texts, state.recalled(seat))
+        answer = self._answer(msgspec.json.encode(question), seconds)
+        self.reason = answer.reason
+        return moves[texts.index(answer.move)] if answer.move in texts else state.parse(answer.move)
+
+    def _answer(self, question: bytes, seconds: float | None) -> Answer:
+        process = self._process if self._process is not None else self._start()
+        assert process.stdin is not None
+        try:
+            process.stdin.write(question + b"\n")
+            process.stdin.flush()
+            line = self._lines.get(timeout=seconds)
+        except OSError as error:
+            self._end()
+            raise PowerhouseError(f"the program '{self.name}' has ended") from error
+        except Empty as error:
+            self._end()  # a late answer must never be taken for the next one
+            raise PowerhouseError(f"the program '{self.name}' did not answer within {seconds:.1f} seconds") from error
+        if not line:
+            self._end()
+            raise PowerhouseError(f"the program '{self.name}' has ended")
+        try:
+            return msgspec.json.decode(line, type=Answer)
+        except msgspec.DecodeError as error:
+            self._end()
+            raise PowerhouseError(f"the program '{self.name}' answered {line[:80]!r}: {error}") from error
+
+    def _start(self) -> "subprocess.Popen[bytes]":
+        try:
+            process = subprocess.Popen(self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except OSError as error:
+            raise PowerhouseError(f"the program '{self.name}' cannot be started: {error.strerror}") from error
+        self._process, self._lines = process, SimpleQueue()
+        Thread(target=_read, args=(process, self._lines), daemon=True).start()
+        finalize(self, _finish, process)
+        return process
+
+    def _end(self) -> None:
+        if self._process is not None:
+            _finish(self._process)
+            self._process = None
+
+
+def _read(process: "subprocess.Popen[bytes]", lines: "SimpleQueue[bytes]") -> None:
+    """Hand on lines; an empty one says that the program has ended."""
+    assert process.stdout is not None
+    with process.stdout:
+        while line := process.stdout.readline(MOST_BYTES):
+            lines.put(line)
+    lines.put(b"")
+
+
+def _finish(process: "subprocess.Popen[bytes]") -> None:
+    process.kill()
+    if process.stdin is not None:
+        with suppress(OSError):  # what it had not read yet is of no use to it now
+            process.stdin.close()
+    process.wait()
