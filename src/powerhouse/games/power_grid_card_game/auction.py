@@ -121,7 +121,7 @@ def after_sale(state: "CardGame", chance: Chance) -> None:
 
 
 def _end(state: "CardGame", chance: Chance) -> None:
-    """Everybody has bought or passed (CG-1.26)."""
+    """Everybody has bought or passed (CG-1.24)."""
     market = state.market
     if market.token != NO_TOKEN:
         market.discard(market.token)

@@ -77,7 +77,7 @@ def _end_round(state: "CardGame", chance: Chance) -> None:
 
 
 def _refill(state: "CardGame", chance: Chance) -> None:
-    """Cards move to the cheaper columns; new ones fill the places from the second column on (CG-4.7 to CG-4.10)."""
+    """Cards move to the cheaper columns; new ones fill the places from the second column on (CG-4.6 to CG-4.9)."""
     market = state.resources
     slots: i64 = state.figures.column
     market.shift(slots)
@@ -93,7 +93,7 @@ def _refill(state: "CardGame", chance: Chance) -> None:
 
 
 def _after_reshuffle(state: "CardGame", chance: Chance) -> None:
-    """Each time the discard pile is shuffled, the cheapest plant leaves the game and one is drawn (CG-4.11)."""
+    """Each time the discard pile is shuffled, the cheapest plant leaves the game and one is drawn (CG-4.10)."""
     state.market.discard_cheapest()
     if state.market.replace(chance) == LAST_CARD:
         last_round.cut_market(state)

@@ -1,4 +1,4 @@
-"""Turn order: highest income first, then the dearest plant; who is equal in both swaps places (CG-4.4 to CG-4.6)."""
+"""Turn order: highest income first, then the dearest plant; who is equal in both swaps places (CG-4.3 to CG-4.5)."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def renew_by_plant(state: "CardGame") -> None:
-    """After the auction of round 1: the dearest plant is first."""
+    """After the auction of round 1: the dearest plant is first (CG-1.25)."""
     _renew(state, vec[i64]([player.fleet.highest() for player in state.players]))
 
 
@@ -21,7 +21,7 @@ def renew_by_income(state: "CardGame") -> None:
 
 
 def _renew(state: "CardGame", ranks: vec[i64]) -> None:
-    """By rank, highest first; equals come in the reverse of their old order, which is what swapping does."""
+    """By rank, highest first; equals come in the reverse of their old order, which is what swapping does (CG-1.26)."""
     order = state.order[::-1]
     for place in range(1, len(order)):
         seat = order[place]

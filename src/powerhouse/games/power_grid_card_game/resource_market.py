@@ -38,7 +38,7 @@ class ResourceMarket:
         self.sizes[offer // KINDS] -= 1
 
     def put_leftovers(self, fuel: i64, count: i64) -> None:
-        """Leftover cards for units that found no room, while there are any (CG-2.9, CG-2.10)."""
+        """Leftover cards for units that found no room, while there are any (CG-2.6, CG-2.7)."""
         if count > self.stack[fuel]:
             count = self.stack[fuel]
         self.stack[fuel] -= count
@@ -57,13 +57,13 @@ class ResourceMarket:
         return -1
 
     def shift(self, slots: i64) -> None:
-        """Cards move to the cheaper columns: 3 to 2, 4 to 2, 4 to 3 (CG-4.7)."""
+        """Cards move to the cheaper columns: 3 to 2, 4 to 2, 4 to 3 (CG-4.6)."""
         self._shift(2, 1, slots)
         self._shift(3, 1, slots)
         self._shift(3, 2, slots)
 
     def _shift(self, source: i64, target: i64, slots: i64) -> None:
-        """Move cards from column to column while there is room: by fuel, of a fuel the smaller ones first."""
+        """Move cards from column to column while there is room: by fuel, of a fuel the smaller ones first (CG-4.7)."""
         free = slots - self.sizes[target]
         if free > self.sizes[source]:
             free = self.sizes[source]

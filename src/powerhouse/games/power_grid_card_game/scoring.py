@@ -1,4 +1,4 @@
-"""The end: points for what the plants produce and for money, and both tie-breaks (CG-5.6 to CG-5.10)."""
+"""The end: points for what the plants produce and for money, and both tie-breaks (CG-5.7 to CG-5.10)."""
 
 from typing import TYPE_CHECKING, Final
 

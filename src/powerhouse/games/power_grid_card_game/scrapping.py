@@ -1,4 +1,4 @@
-"""A fourth plant: one of the older three goes, and the resources that find no room with it (CG-1.19 to CG-1.22)."""
+"""A fourth plant: one of the older three goes, and the resources that find no room with it (CG-1.20 to CG-1.22)."""
 
 from typing import TYPE_CHECKING
 
