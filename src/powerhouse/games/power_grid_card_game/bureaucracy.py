@@ -45,10 +45,14 @@ def play(state: "CardGame", move: int, chance: Chance) -> None:
     run = player.fleet.runs()[(move - RUN) // MIXES]
     gas: i64 = (move - RUN) % MIXES
     store = player.store
-    store.use(GAS, run.need0 + gas, state.resources)
-    store.use(OIL, run.need1 + run.either - gas, state.resources)
-    store.use(COAL, run.need2, state.resources)
-    store.use(URANIUM, run.need3, state.resources)
+    if gas + run.need0:
+        store.use(GAS, run.need0 + gas, state.resources)
+    if run.need1 + run.either > gas:
+        store.use(OIL, run.need1 + run.either - gas, state.resources)
+    if run.need2:
+        store.use(COAL, run.need2, state.resources)
+    if run.need3:
+        store.use(URANIUM, run.need3, state.resources)
     earned = state.earned[:]
     earned[state.turn] = income(state, run)
     state.earned = earned

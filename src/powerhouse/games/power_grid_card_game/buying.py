@@ -16,7 +16,6 @@ from powerhouse.games.power_grid_card_game.codes import (
     FUELS,
     GAS,
     KINDS,
-    MARKET_ORDER,
     MOST_UNITS,
     OIL,
     Phase,
@@ -44,10 +43,10 @@ def room(state: "CardGame", player: Player, fuel: i64) -> i64:
 def moves(state: "CardGame") -> list[int]:
     player = state.players[state.turn]
     legal = [DONE]
-    fuels = player.fleet.fuels
-    wanted = [FIRST_KIND[fuel] for fuel in MARKET_ORDER if fuel in fuels and room(state, player, fuel) > 0]
+    wanted = [FIRST_KIND[fuel] for fuel in player.fleet.fuels if room(state, player, fuel) > 0]
     if not wanted:
         return legal
+    wanted.sort()
     cards = state.resources.cards
     sizes = state.resources.sizes
     prices = state.figures.prices

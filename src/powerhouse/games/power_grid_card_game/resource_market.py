@@ -17,20 +17,26 @@ class ResourceMarket:
 
     __slots__ = ("cards", "deck", "discard", "plusplus_due", "sizes", "stack")
 
-    def __init__(self, deck: list[int], discard: vec[i64], stack: vec[i64]) -> None:
-        self.cards = vec[i64]([0] * (COLUMNS * KINDS))
-        self.sizes = vec[i64]([0] * COLUMNS)
+    def __init__(
+        self,
+        cards: vec[i64],
+        sizes: vec[i64],
+        deck: list[int],
+        discard: vec[i64],
+        stack: vec[i64],
+        plusplus_due: bool,
+    ) -> None:
+        self.cards = cards
+        self.sizes = sizes
         self.deck = deck
         self.discard = discard
         self.stack = stack
-        self.plusplus_due: bool = True
+        self.plusplus_due = plusplus_due
 
     def copy(self) -> "ResourceMarket":
-        other = ResourceMarket(self.deck, self.discard[:], self.stack[:])
-        other.cards = self.cards[:]
-        other.sizes = self.sizes[:]
-        other.plusplus_due = self.plusplus_due
-        return other
+        return ResourceMarket(
+            self.cards[:], self.sizes[:], self.deck, self.discard[:], self.stack[:], self.plusplus_due
+        )
 
     def take(self, offer: i64) -> None:
         """A card leaves its column: 12 * column + kind."""
@@ -107,3 +113,10 @@ class ResourceMarket:
         self.discard = vec[i64](plusplus if self.plusplus_due else [0] * KINDS)
         self.plusplus_due = False
         return True
+
+
+def empty_market(deck: list[int], discard: list[int], stack: list[int]) -> ResourceMarket:
+    """Before the first card is laid out."""
+    return ResourceMarket(
+        vec[i64]([0] * (COLUMNS * KINDS)), vec[i64]([0] * COLUMNS), deck, vec[i64](discard), vec[i64](stack), True
+    )

@@ -28,7 +28,9 @@ def play_scrap(state: "CardGame", move: int, chance: Chance) -> None:
     units = player.store.units
     fuel: i64
     for fuel in range(4):
-        player.store.use(fuel, player.fleet.surplus(units, fuel), state.resources)
+        surplus = player.fleet.surplus(units, fuel)
+        if surplus:
+            player.store.use(fuel, surplus, state.resources)
     _return_or_go_on(state, player, chance)
 
 

@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
-from powerhouse.core.packed import vec
 from powerhouse.games.power_grid_card_game import auction
 from powerhouse.games.power_grid_card_game.codes import COLUMNS, FIRST, Phase
 from powerhouse.games.power_grid_card_game.player import Player
-from powerhouse.games.power_grid_card_game.resource_market import ResourceMarket
+from powerhouse.games.power_grid_card_game.resource_market import ResourceMarket, empty_market
 from powerhouse.games.power_grid_card_game.store import empty_store
 from powerhouse.games.power_grid_card_game.tables import Figures
 from powerhouse.games.power_grid_card_game.trust import found_trust
@@ -37,7 +36,7 @@ def blank(figures: Figures, options: dict[str, str]) -> "CardGame":
     state.position = 0
     state.players = []
     state.market = _plants(figures)
-    state.resources = ResourceMarket(figures.deck, vec[i64](figures.plus), vec[i64](figures.leftovers))
+    state.resources = empty_market(figures.deck, figures.plus, figures.leftovers)
     state.waiting = 0
     state.bought = 0
     state.earned = [-1] * figures.players

@@ -145,8 +145,6 @@ def _restored_market(figures: Figures, market_row: dict[str, Any], deck_row: dic
 
 def _restored_resources(row: dict[str, Any]) -> ResourceMarket:
     cards: list[int] = list(row["cards"])
-    market = ResourceMarket(list(row["deck"]), vec[i64](row["discard"]), vec[i64](row["stack"]))
-    market.cards = vec[i64](cards)
-    market.sizes = vec[i64]([sum(cards[KINDS * column : KINDS * (column + 1)]) for column in range(COLUMNS)])
-    market.plusplus_due = row["plusplus_due"]
-    return market
+    sizes = [sum(cards[KINDS * column : KINDS * (column + 1)]) for column in range(COLUMNS)]
+    discard, stack = vec[i64](row["discard"]), vec[i64](row["stack"])
+    return ResourceMarket(vec[i64](cards), vec[i64](sizes), list(row["deck"]), discard, stack, row["plusplus_due"])

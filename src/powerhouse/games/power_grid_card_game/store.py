@@ -42,8 +42,6 @@ class Store:
 
     def use(self, fuel: i64, amount: i64, market: ResourceMarket) -> None:
         """Turn cards down by so many units in all; those at 0 go to the discard pile, leftover cards to their stack."""
-        if amount <= 0:
-            return
         self.units[fuel] -= amount
         cards = self.cards
         first = PLACES * fuel

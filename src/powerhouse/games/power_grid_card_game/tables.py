@@ -30,7 +30,8 @@ class Figures:
         self.first_market: int = setup["first_market"]
         self.row: int = setup["current_row"]
         self.last_row: int = setup["last_market"]
-        self.prices = vec[i64]([tables["prices"]["leftover"], *tables["prices"]["columns"]])
+        prices: list[int] = [tables["prices"]["leftover"], *tables["prices"]["columns"]]
+        self.prices = vec[i64](prices)
         self.discount_bid: int = tables["discount_minimum_bid"]
         self.guaranteed_income: int = tables["guaranteed_income"]
         self.money_per_point: int = tables["money_per_point"]
@@ -41,7 +42,7 @@ class Figures:
         self.plants = {card: _plant(card, row, names[card - 1]) for card, row in enumerate(rows, 1)}
         self.small: list[int] = [card for card, row in enumerate(rows, 1) if row["set"] == "small"]
         self.big: list[int] = [card for card, row in enumerate(rows, 1) if row["set"] == "big"]
-        numbers = [*range(LAST_CARD + 1)]
+        numbers = list(range(LAST_CARD + 1))
         for card, plant in self.plants.items():
             numbers[card] = plant.number
         self.numbers = vec[i64](numbers)

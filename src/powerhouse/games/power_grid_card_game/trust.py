@@ -107,4 +107,5 @@ def discard_resources(state: "CardGame") -> None:
         return
     fuel: i64
     for fuel in MARKET_ORDER:
-        trust.store.use(fuel, trust.store.units[fuel], state.resources)
+        if trust.store.units[fuel]:
+            trust.store.use(fuel, trust.store.units[fuel], state.resources)
