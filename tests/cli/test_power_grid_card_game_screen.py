@@ -184,14 +184,22 @@ def test_the_cheapest_cards_for_all_plants(table: scenario.Table) -> None:
         (["coal 3", "coal 2"], ["coal 1"], [], "c3"),
         (["coal 1", "coal 1"], ["coal 1"], ["coal 3"], "c3"),
     ):
-        purchase = needs.cheapest(table.columns(two, three, four).view(0), 0)
+        player = table.columns(two, three, four).view(0).players[0]
+        purchase = needs.cheapest(table.view(0), player, player.plants)
         assert purchase is not None
         assert sorted(purchase.codes().split()) == codes.split()
     table.columns(["coal 2"])
-    assert needs.cheapest(table.view(0), 0) is None
     assert "you lack 3 coal: the market has too little of it." in question(table)
     table.holds(0, "coal 3")
     assert "You hold enough for all your plants. Buy more, as in `c2`, or done." in question(table)
+
+
+def test_the_best_that_the_money_can_buy(table: scenario.Table) -> None:
+    table.plants(0, "6-coal", "12-gas", "15").money(0, 5).columns(["oil 1"], ["gas 3", "coal 2"]).buying(0)
+    assert question(table) == (
+        "▸ Buy resource cards, or done. To produce with all plants you lack 2 coal, 3 gas, 1 oil: `c2 g3 o1` for 8."
+        " You have 5. The most you can get is 17: `g3 o1` for 5."
+    )
 
 
 def test_in_the_last_round_cards_that_fit_come_before_bigger_ones(table: scenario.Table) -> None:

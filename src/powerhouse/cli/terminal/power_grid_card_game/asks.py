@@ -60,11 +60,14 @@ def _buy(view: View, seat: int, name: Names) -> str:
     if not lacks:
         more = f"Buy more, as in `{_first_card(view)}`, or done."
         return f"You hold enough for all your plants. {more} {_money(view, seat)}"
-    purchase = needs.cheapest(view, seat)
+    player = view.players[seat]
+    purchase = needs.cheapest(view, player, player.plants)
     way = f"`{purchase.codes()}` for {purchase.cost}" if purchase else "the market has too little of it"
+    possible, income = needs.affordable(view, seat)
+    less = f" The most you can get is {income}: `{possible.codes()}` for {possible.cost}." if possible.cost else ""
     return (
         f"Buy resource cards, or done. To produce with all plants you lack {units_words(lacks)}: {way}."
-        f" {_money(view, seat)}"
+        f" {_money(view, seat)}{less if possible != purchase else ''}"
     )
 
 

@@ -52,14 +52,10 @@ def _offered(plant: PlantView, token: str | None, lot: int | None) -> Text:
 def resource_market(view: View, width: int) -> Grid:
     """One line a fuel, one column a price; on wide terminals what lies in deck and discard pile."""
     grid = _columns(view)
-    if width >= WIDE:
-        grid.add_column("in the deck")
-        grid.add_column("discarded")
+    piles = _piles(view, grid, width)
     for fuel in LETTERS:
-        row = [_cell(column, fuel) for column in view.resources.columns]
-        if width >= WIDE:
-            row += [card_marks(_of(fuel, pile)) for pile in (view.resources.deck, view.resources.discard)]
-        grid.add_row(fuel_name(fuel), *row)
+        cells = [card_marks(_of(fuel, column.cards)) for column in view.resources.columns]
+        grid.add_row(fuel_name(fuel), *cells, *(card_marks(_of(fuel, pile)) for pile in piles))
     return grid
 
 
@@ -71,25 +67,31 @@ def _columns(view: View) -> Grid:
     return grid
 
 
+def _piles(view: View, grid: Grid, width: int) -> list[list[CardView]]:
+    """The piles that a wide terminal has room for, with columns for them."""
+    if width < WIDE:
+        return []
+    grid.add_column("in the deck")
+    grid.add_column("discarded")
+    return [view.resources.deck, view.resources.discard]
+
+
 def _of(fuel: str, cards: list[CardView]) -> list[CardView]:
     return [card for card in cards if card.fuel == fuel]
-
-
-def _cell(column: ColumnView, fuel: str) -> Text:
-    return card_marks(_of(fuel, column.cards))
 
 
 def fuel_name(name: str) -> Text:
     return Text(f"{LETTERS[name]} {name}", style=STYLES[name])
 
 
-def shop(view: View, seat: int) -> RenderableType:
+def shop(view: View, seat: int, width: int) -> RenderableType:
     """The market of a buyer: cards he cannot buy are pale; what he holds, burns in one production and has room for."""
     player = view.players[seat]
     pure, either = burns(player.plants)
     grid = _columns(view)
     for heading in ("held", "burn", "room"):
         grid.add_column(heading, justify="right", no_wrap=True)
+    piles = _piles(view, grid, width)
     offers = {choice.move for choice in view.choices}
     for fuel in LETTERS:
         burnt = " + ".join(
@@ -101,6 +103,7 @@ def shop(view: View, seat: int) -> RenderableType:
             str(player.fuel[fuel]) if burnt else NOTHING,
             burnt or NOTHING,
             str(player.room[fuel]) if burnt else NOTHING,
+            *(card_marks(_of(fuel, pile)) for pile in piles),
         )
     note = _too_much(view.choices)
     return Group(grid, Text(note, style="dim")) if note else grid

@@ -1,7 +1,8 @@
-"""What plants burn and store, and the cheapest cards for one production of all of them."""
+"""What plants burn and store, and the cheapest cards for one production."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 
 from powerhouse.cli.terminal.power_grid_card_game.marks import LETTERS, card_code
 from powerhouse.games.power_grid_card_game.view import PlantView, PlayerView, View
@@ -53,10 +54,21 @@ def lost(plants: list[PlantView], fuel: dict[str, int]) -> dict[str, int]:
     return {**over, " or ".join(competing): shared} if competing else over
 
 
-def cheapest(view: View, seat: int) -> Purchase | None:
-    """The cheapest cards that let all plants produce once; nothing if the market has too little."""
+def affordable(view: View, seat: int) -> tuple[Purchase, int]:
+    """What brings the most income for the money there is, of equal income the cheapest, and that income."""
     player = view.players[seat]
-    pure, either = burns(player.plants)
+    found = []
+    for count in range(len(player.plants) + 1):
+        for plants in combinations(player.plants, count):
+            purchase = cheapest(view, player, [*plants])
+            if purchase is not None and purchase.cost <= (player.money or 0):
+                found.append((purchase, sum(plant.income for plant in plants)))
+    return max(found, key=lambda one: (one[1], -one[0].cost))
+
+
+def cheapest(view: View, player: PlayerView, plants: list[PlantView]) -> Purchase | None:
+    """The cheapest cards that let these plants produce once; nothing if the market has too little."""
+    pure, either = burns(plants)
     found = []
     for gas in range(either + 1):
         wanted = {**pure, "gas": pure["gas"] + gas, "oil": pure["oil"] + either - gas}

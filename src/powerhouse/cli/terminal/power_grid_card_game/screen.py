@@ -44,7 +44,10 @@ class CardGameScreen(Screen):
         parts = [
             Part(players.table(view, self._label, width)),
             Part(markets.plant_market(view, width), rank=2 if buying or producing else 0),
-            Part(markets.shop(view, seat) if buying else markets.resource_market(view, width), rank=0 if buying else 1),
+            Part(
+                markets.shop(view, seat, width) if buying else markets.resource_market(view, width),
+                rank=0 if buying else 1,
+            ),
         ]
         return arrange(
             self.console, self._title(view), news, parts, lambda rows: self._main(view, seat, rows), self.ask(seat)
