@@ -5,7 +5,7 @@ import json
 import msgspec
 import pytest
 
-from powerhouse.core.chance import Seeded
+from powerhouse.core.chance import Chance, Seeded
 from powerhouse.core.rng import Rng
 from powerhouse.games.power_grid_card_game import GAME
 from tests.clauses import clause
@@ -47,26 +47,19 @@ def test_the_state_is_the_same_whatever_order_the_decks_will_have() -> None:
     """Two games that have shown the same are the same: nothing of what comes is in them."""
     setup = GAME.setup(4)
 
-    class Recorder(Seeded):
-        shown: list[int]
+    class Noted(Chance):
+        """A seed, and what it has shown; given codes are shown first."""
+
+        def __init__(self, seed: int, codes: list[int]) -> None:
+            self.source, self.codes, self.shown = Seeded(seed), list(codes), list[int]()
 
         def pick(self, candidates: list[int]) -> int:
-            code = super().pick(candidates)
-            self.shown.append(code)
-            return code
+            self.shown.append(self.codes.pop(0) if self.codes else self.source.pick(candidates))
+            return self.shown[-1]
 
-    class Again(Seeded):
-        def __init__(self, codes: list[int]) -> None:
-            super().__init__(99)
-            self.codes = list(codes)
-
-        def pick(self, candidates: list[int]) -> int:
-            return self.codes.pop(0) if self.codes else super().pick(candidates)
-
-    first = Recorder(5)
-    first.shown = []
+    first = Noted(5, [])
     one = GAME.start(setup, first)
-    other = GAME.start(setup, Again(first.shown))
+    other = GAME.start(setup, Noted(99, first.shown))
     assert one.digest() == other.digest()
     for seat in (None, 0, 1, 2, 3):
         assert one.view(seat) == other.view(seat)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from powerhouse.core.chance import Seeded
+from powerhouse.core.chance import Chance
 from powerhouse.games.power_grid_card_game import GAME
 from tests.clauses import clause
 from tests.power_grid_card_game.scenario import Table
@@ -87,17 +87,16 @@ def test_eight_small_plants_lie_in_two_ascending_rows_of_four() -> None:
         assert [len(row) for row in table.rows()] == [4, 4]
 
 
-class Shown(Seeded):
-    """Draws these plants first and notes nothing else."""
+class Shown(Chance):
+    """Draws these plants first."""
 
     def __init__(self, *cards: int) -> None:
-        super().__init__(1)
         self.cards = list(cards)
 
     def pick(self, candidates: list[int]) -> int:
         if self.cards and self.cards[0] in candidates:
             return self.cards.pop(0)
-        return super().pick(candidates)
+        return candidates[0]
 
 
 @clause("CG-0.6")

@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from powerhouse.core.packed import vec
 from powerhouse.games.power_grid_card_game import GAME
-from powerhouse.parts.fleet import Fleet
 from tests.clauses import clause
 from tests.power_grid_card_game.scenario import Table
 
@@ -175,9 +173,12 @@ def test_the_cards_that_show_least_are_used_first(
 
 
 def test_what_all_plants_lack_is_half_the_room_less_what_is_held() -> None:
-    plants = Table(4).state.figures.plants
-    fleet = Fleet([plant for plant in plants.values() if plant.name in ("6-gas", "10", "5-hybrid")])
-    assert [fleet.lacks(vec([0, 0, 0, 0]), fuel) for fuel in range(4)] == [3, 4, 0, 0]
-    assert [fleet.lacks(vec([3, 0, 0, 0]), fuel) for fuel in range(4)] == [0, 2, 0, 0]
-    assert [fleet.lacks(vec([6, 3, 0, 0]), fuel) for fuel in range(4)] == [0, 0, 0, 0]
-    assert fleet.hybrids_lack(vec([0, 3, 0, 0])) == 1
+    def lacks(*cards: str) -> list[int]:
+        player = owner("6-gas", "10", "5-hybrid", cards=cards).player(0)
+        return [player.fleet.lacks(player.store.units, fuel) for fuel in range(4)]
+
+    assert lacks() == [3, 4, 0, 0]
+    assert lacks("gas 3") == [0, 2, 0, 0]
+    assert lacks("gas 3", "gas 3", "oil 3") == [0, 0, 0, 0]
+    player = owner("6-gas", "10", "5-hybrid", cards=("oil 3",)).player(0)
+    assert player.fleet.hybrids_lack(player.store.units) == 1
