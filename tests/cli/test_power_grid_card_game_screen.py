@@ -167,7 +167,7 @@ def test_gas_and_oil_that_find_no_room(table: scenario.Table) -> None:
 
 def test_the_shop(table: scenario.Table) -> None:
     table.plants(0, "6-coal", "13", "10").holds(0, "coal 3", "oil 1").money(0, 9).buying(0)
-    table.columns(["coal 3", "coal 3", "uranium 1"], ["gas 2"], ["oil 3"], leftovers=("coal",))
+    table.columns(["coal 3", "coal 3", "uranium 1"], ["gas 2"], ["oil 3"], leftovers=("coal",)).stack(coal=2)
     shown = drawn(table)
     assert re.search(r"C coal +C1 +C3×2 +– +– +3 +2 +1\n", shown)
     assert re.search(r"G gas +– +– +G2 +– +0 +3H +6\n", shown)
@@ -175,6 +175,7 @@ def test_the_shop(table: scenario.Table) -> None:
     assert re.search(r"U uranium +– +U1 +– +– +– +– +–\n", shown)
     assert "Not all finds room: you keep 1 of C3; the rest is laid out for 1." in shown
     assert "you lack 1 oil, 3 gas or oil: `g2 o3` for 7. You have 9." in question(table)
+    assert "the rest is laid out for 1, or lost when" in drawn(table.stack(coal=0))
 
 
 def test_the_cheapest_cards_for_all_plants(table: scenario.Table) -> None:

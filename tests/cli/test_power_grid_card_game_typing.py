@@ -136,7 +136,7 @@ def test_the_story_of_a_whole_game_adds_up(players: int) -> None:
     money = 12 * players
     for line in story.splitlines():
         if "Income: " in line:
-            money += sum(int(income) for income in re.findall(r"(?:Income:|,) [A-Z]\w+ (\d+) with", line))
+            money += sum(int(income) for income in re.findall(r"(?:Income:|,) [A-Z]\w+ (\d+)", line))
         elif "gets it" in line:
             money -= int(re.findall(r" for (\d+)", line)[0])
         elif price := re.search(r" buys .*?for (\d+)(?:;|$)", line):

@@ -38,8 +38,8 @@ class Line:
             return self.opening + ", ".join(self.parts) + self.end
         if self.end:
             return f"{self.opening} … {self.end}"
-        left_out = " …" if len(self.parts) > LATEST_BIDS else ""
-        return ", ".join([self.opening + left_out, *self.parts[-LATEST_BIDS:]])
+        left_out = " … " if len(self.parts) > LATEST_BIDS else ", " if self.parts else ""
+        return self.opening + left_out + ", ".join(self.parts[-LATEST_BIDS:])
 
 
 class Lines:

@@ -15,7 +15,7 @@ from powerhouse.cli.terminal.power_grid_card_game.marks import (
     plant_mark,
 )
 from powerhouse.cli.terminal.power_grid_card_game.needs import PAIR, burns
-from powerhouse.games.power_grid_card_game.view import CardView, Choice, ColumnView, PlantView, View
+from powerhouse.games.power_grid_card_game.view import CardView, ColumnView, PlantView, View
 
 LABEL = 12
 WIDE = 100
@@ -105,7 +105,7 @@ def shop(view: View, seat: int, width: int) -> RenderableType:
             str(player.room[fuel]) if burnt else NOTHING,
             *(card_marks(_of(fuel, pile)) for pile in piles),
         )
-    note = _too_much(view.choices)
+    note = _too_much(view)
     return Group(grid, Text(note, style="dim")) if note else grid
 
 
@@ -117,12 +117,15 @@ def _priced(column: ColumnView, fuel: str, offers: set[str]) -> Text:
     return Text(" ".join(card_code(fuel, card.units, card.count) for card in cards), style="dim") if cards else NOTHING
 
 
-def _too_much(choices: list[Choice]) -> str:
+def _too_much(view: View) -> str:
     """Which cards have more units than find room."""
     kept = {}
-    for choice in choices:
+    lost = ""
+    for choice in view.choices:
         if choice.leftover:
             _, fuel, units, *_ = choice.move.split()
             kept[card_code(fuel, int(units))] = choice.keeps
+            if choice.leftover > view.resources.stack[fuel]:
+                lost = ", or lost when the leftover cards run out"
     given = ", ".join(f"{keeps} of {code}" for code, keeps in kept.items())
-    return f"Not all finds room: you keep {given}; the rest is laid out for 1." if kept else ""
+    return f"Not all finds room: you keep {given}; the rest is laid out for 1{lost}." if kept else ""

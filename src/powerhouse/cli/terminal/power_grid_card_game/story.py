@@ -100,7 +100,7 @@ class Story(Lines):
             self.lines.append(Line(Text("   "), (INCOME,), "Income: "))
         names = run.partition(" with ")[0].split()
         plants = [str(plant.number) for plant in before.players[seat].plants if plant.name in names]
-        source = f" with {both(plants)}" if plants else " without producing"
+        source = f" with {both(plants)}" if plants else ""
         self.lines[-1].parts.append(f"{self.told.seat_name(seat)} {income}{source}")
 
     def _scrap(self, seat: int, name: str, paid: int, before: View, after: View) -> None:
