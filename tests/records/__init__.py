@@ -6,6 +6,7 @@ from pathlib import Path
 
 from powerhouse import Match
 from tests.records.power_grid import story as power_grid
+from tests.records.power_grid_card_game import story as card_game
 from tests.records.wanted import Wanted
 
 
@@ -24,4 +25,5 @@ class Shelf:
 
 SHELVES = [
     Shelf("power-grid", power_grid.WANTED, power_grid.story),
+    Shelf("power-grid-card-game", card_game.WANTED, card_game.story),
 ]

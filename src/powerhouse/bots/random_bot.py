@@ -4,11 +4,15 @@ from collections.abc import Callable
 
 from powerhouse.bots.bot import Bot, Clock
 from powerhouse.bots.power_grid.candidates import candidates as power_grid_candidates
+from powerhouse.bots.power_grid_card_game.candidates import candidates as card_game_candidates
 from powerhouse.core.rng import Rng
 from powerhouse.core.state import State
 
 # A game without an entry is played uniformly over all its moves.
-CANDIDATES: dict[str, Callable[[State], list[int]]] = {"power-grid": power_grid_candidates}
+CANDIDATES: dict[str, Callable[[State], list[int]]] = {
+    "power-grid": power_grid_candidates,
+    "power-grid-card-game": card_game_candidates,
+}
 
 
 def _all_moves(state: State) -> list[int]:

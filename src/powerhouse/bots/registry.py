@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 
 from powerhouse.bots.bot import Bot
 from powerhouse.bots.power_grid.greedy import Greedy
+from powerhouse.bots.power_grid_card_game.greedy import Greedy as CardGameGreedy
 from powerhouse.bots.random_bot import RandomBot
 from powerhouse.core import registry
 from powerhouse.core.errors import PowerhouseError
@@ -26,7 +27,7 @@ class Kind:
 
 BY_STRENGTH = ("expert", "hard", "normal", "greedy", "easy", "random")
 
-GREEDY: dict[str, Callable[[], Bot]] = {"power-grid": Greedy}
+GREEDY: dict[str, Callable[[], Bot]] = {"power-grid": Greedy, "power-grid-card-game": CardGameGreedy}
 
 KINDS: dict[str, Kind] = {
     "greedy": Kind(lambda game, seed, parameters: GREEDY[game](), games=tuple(GREEDY)),

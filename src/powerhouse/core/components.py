@@ -58,7 +58,7 @@ def _merged(base: Any, change: Any, where: str) -> Any:
         if unknown:
             raise BadSetup(f"{where} replaces '{unknown[0]}', which does not exist there")
         return {key: _merged(base[key], change[key], f"{where}: {key}") if key in change else base[key] for key in base}
-    key = next((name for name in _NAMES if _all_have(base, name) and _all_have(change, name)), None)
+    key = next((name for name in _NAMES if _tells_apart(base, name) and _all_have(change, name)), None)
     if key is not None:
         changes = {row[key]: row for row in change}
         unknown_rows = sorted(set(changes) - {row[key] for row in base}, key=str)
@@ -76,6 +76,10 @@ def _all_have(rows: Any, name: str) -> bool:
         and bool(rows)
         and all(isinstance(row, dict) and isinstance(row.get(name), str | int) for row in rows)
     )
+
+
+def _tells_apart(rows: Any, name: str) -> bool:
+    return _all_have(rows, name) and len({row[name] for row in rows}) == len(rows)
 
 
 def _kind(value: Any) -> str:

@@ -1,6 +1,22 @@
 """An ascending auction: bids go clockwise, who passes is out, the last one left buys."""
 
+from typing import Final
+
 from mypy_extensions import i64
+
+BID: Final = 1000
+"""+ amount: a bid as a move; the last range of a game's codes, since there is no highest bid."""
+MOST_BID: Final = 1_000_000
+"""More than anybody can ever have."""
+
+_LADDER: Final = list(range(BID, BID + 2000))
+
+
+def ladder(lowest: i64, highest: i64) -> list[int]:
+    """The bids from lowest to highest, both included."""
+    if highest < 2000:
+        return _LADDER[lowest : highest + 1] if lowest <= highest else []
+    return list(range(BID + lowest, BID + highest + 1))
 
 
 class Auction:

@@ -15,11 +15,15 @@ HYBRID: Final = 4
 
 
 class Plant:
-    """A plant card: its number, what it burns (a fuel, `HYBRID` or `NO_FUEL`), how much, and how much it yields."""
+    """A plant card: its number, what it burns (a fuel, `HYBRID` or `NO_FUEL`), how much, and how much it yields.
 
-    __slots__ = ("burns", "name", "need", "number", "output")
+    `card` tells the cards of a box apart, since several may have the same number.
+    """
 
-    def __init__(self, number: i64, burns: i64, need: i64, output: i64, name: str) -> None:
+    __slots__ = ("burns", "card", "name", "need", "number", "output")
+
+    def __init__(self, card: i64, number: i64, burns: i64, need: i64, output: i64, name: str) -> None:
+        self.card = card
         self.number = number
         self.burns = burns
         self.need = need
@@ -73,9 +77,10 @@ IDLE: Final = Run(0, 0, 0, 0, 0, 0)
 
 
 class Fleet:
-    """The plants of one company, ascending; immutable, so it is shared by copies and renewed on a purchase.
+    """The plants of one company, ascending, of equal numbers the older first.
 
-    `room[fuel]` is what plants of that fuel alone can hold, `fuels` are those that any plant burns.
+    Immutable, so it is shared by copies and renewed on a purchase. `room[fuel]` is what plants of that fuel alone can
+    hold, `fuels` are those that any plant burns.
     """
 
     __slots__ = ("_runs", "fuels", "hybrid_room", "plants", "room")
@@ -103,12 +108,12 @@ class Fleet:
 
     def with_plant(self, plant: Plant) -> "Fleet":
         dearer = 0
-        while dearer < len(self.plants) and self.plants[dearer].number < plant.number:
+        while dearer < len(self.plants) and self.plants[dearer].number <= plant.number:
             dearer += 1
         return Fleet([*self.plants[:dearer], plant, *self.plants[dearer:]])
 
-    def without(self, number: i64) -> "Fleet":
-        return Fleet([plant for plant in self.plants if plant.number != number])
+    def without(self, card: i64) -> "Fleet":
+        return Fleet([plant for plant in self.plants if plant.card != card])
 
     def highest(self) -> i64:
         """The number of the dearest plant, 0 without plants."""
@@ -124,6 +129,20 @@ class Fleet:
         """How many more tokens of this fuel fit."""
         own = self.room[fuel] - stock[fuel] if self.room[fuel] > stock[fuel] else 0
         return own + self.hybrid_room - self._in_hybrids(stock) if fuel < 2 else own
+
+    def lacks(self, stock: vec[i64], fuel: i64) -> i64:
+        """How many more tokens of this fuel all plants together could burn at once; half the room is for that."""
+        own = self.room[fuel] // 2 - stock[fuel]
+        if own < 0:
+            own = 0
+        return own + self.hybrids_lack(stock) if fuel < 2 else own
+
+    def hybrids_lack(self, stock: vec[i64]) -> i64:
+        """How many more tokens of the pair the hybrids could burn at once, when the other plants burn first."""
+        first = stock[0] - self.room[0] // 2
+        second = stock[1] - self.room[1] // 2
+        lacking = self.hybrid_room // 2 - (first if first > 0 else 0) - (second if second > 0 else 0)
+        return lacking if lacking > 0 else 0
 
     def _in_hybrids(self, stock: vec[i64]) -> i64:
         """How many tokens must lie on hybrids because their own plants are full."""

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from powerhouse.core.chance import Chance
-from powerhouse.parts.plant_deck import LAST_CARD, PlantDeck
+from powerhouse.core.packed import vec
+from powerhouse.parts.plant_deck import LAST_CARD, PLUG, PlantDeck
 
 NO_TOKEN: Final = 0
 
@@ -11,14 +14,16 @@ NO_TOKEN: Final = 0
 class PlantMarket:
     """The face-up cards and the deck behind them.
 
+    `numbers[card]` is a card's number, by which the rows are ordered; of equal numbers the later card is the dearer.
     The last card, when drawn, lies last among `cards` until it is removed. `gone` counts the cards that left the game.
     `cards` is replaced, never changed in place; the deck is shared by copies and copied before it changes.
     """
 
-    __slots__ = ("cards", "deck", "discount_bid", "first_socket", "gone", "row", "token")
+    __slots__ = ("cards", "deck", "discount_bid", "first_socket", "gone", "numbers", "row", "token")
 
-    def __init__(self, deck: PlantDeck, first_socket: int, row: int, discount_bid: int) -> None:
+    def __init__(self, deck: PlantDeck, numbers: vec[i64], first_socket: int, row: int, discount_bid: int) -> None:
         self.deck = deck
+        self.numbers = numbers
         self.first_socket = first_socket
         self.row = row
         self.discount_bid = discount_bid
@@ -27,11 +32,19 @@ class PlantMarket:
         self.gone: int = 0
 
     def copy(self) -> "PlantMarket":
-        other = PlantMarket(self.deck, self.first_socket, self.row, self.discount_bid)
+        other = PlantMarket(self.deck, self.numbers, self.first_socket, self.row, self.discount_bid)
         other.cards = self.cards
         other.token = self.token
         other.gone = self.gone
         return other
+
+    def deal(self, count: int, plugs_removed: int, sockets_removed: int, chance: Chance) -> None:
+        """The set-up: so many plug cards face up one after the other, then others go unseen into the box."""
+        deck = self.deck
+        for _ in range(count):
+            self._lay_out(deck.deal(PLUG, chance))
+        deck.left = [deck.left[0] - plugs_removed, deck.left[1] - sockets_removed]
+        self.gone = plugs_removed + sockets_removed
 
     def on_offer(self) -> list[int]:
         """The plants that may be offered now, ascending."""
@@ -45,7 +58,7 @@ class PlantMarket:
 
     def minimum(self, plant: int) -> int:
         """The lowest opening bid for a plant."""
-        return self.discount_bid if plant == self.token else plant
+        return self.discount_bid if plant == self.token else self.numbers[plant]
 
     def place_token(self) -> None:
         offered = self.on_offer()
@@ -75,7 +88,7 @@ class PlantMarket:
         """
         self.deck = self.deck.copy()
         card = self.deck.draw(chance, self.first_socket)
-        if 0 < card < self.token:
+        if card and self.token and self.numbers[card] < self.numbers[self.token]:
             self.gone += 1
             self.token = NO_TOKEN
             card = self.deck.draw(chance, self.first_socket)
@@ -84,11 +97,13 @@ class PlantMarket:
         return card
 
     def _lay_out(self, card: int) -> None:
-        cheaper = 0
-        while cheaper < len(self.cards) and self.cards[cheaper] < card:
-            cheaper += 1
+        numbers = self.numbers
+        number = numbers[card]
         cards = self.cards[:]
-        cards.insert(cheaper, card)
+        place = len(cards)
+        while place > 0 and numbers[cards[place - 1]] > number:
+            place -= 1
+        cards.insert(place, card)
         self.cards = cards
 
     def put_dearest_under(self) -> None:

@@ -14,6 +14,7 @@ from powerhouse.bots import registry as bots
 from powerhouse.core import registry
 from powerhouse.core.game import Game
 from powerhouse.games.power_grid import view as power_grid
+from powerhouse.games.power_grid_card_game import view as card_game
 from powerhouse.server.types import GameInfo, OptionInfo
 
 
@@ -57,8 +58,30 @@ def _power_grid_figures(view: power_grid.View) -> list[dict[str, int | None]]:
     ]
 
 
+def _card_game_auction(view: card_game.View) -> Auction:
+    """Numbers are shared there, so a lot is named by its card."""
+    market = view.market
+    return Auction(
+        lot=view.auction.plant.card if view.auction is not None else None,
+        raise_to=f"bid {view.bids[0]}" if view.bids is not None else None,
+        amount=view.bids[0] if view.bids is not None else 0,
+        may_pass=any(choice.move == "pass" for choice in view.choices),
+        lots=[plant.card for plant in [*market.current, *market.future]],
+        round=view.round,
+    )
+
+
+def _card_game_figures(view: card_game.View) -> list[dict[str, int | None]]:
+    return [
+        {"money": player.money, "income": view.earned[player.seat], "points": player.ready} for player in view.players
+    ]
+
+
 LORE: dict[str, Lore] = {
-    "power-grid": Lore({"money": "open"}, _power_grid_auction, lambda view: int(view.round), _power_grid_figures)
+    "power-grid": Lore({"money": "open"}, _power_grid_auction, lambda view: int(view.round), _power_grid_figures),
+    "power-grid-card-game": Lore(
+        {"money": "open"}, _card_game_auction, lambda view: int(view.round), _card_game_figures
+    ),
 }
 
 

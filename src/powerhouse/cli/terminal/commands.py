@@ -78,7 +78,8 @@ def _why(session: Session, seat: int, rest: str) -> None:
     if not rest:
         raise UnreadableMove("say which move, as in `why pass`")
     state = session.match.state
-    for text in dict.fromkeys(reading.read_one(rest, state, session.screen.known(seat))):
+    known = session.screen.known(seat)
+    for text in dict.fromkeys(text for part in known.spell(rest) for text in reading.read_one(part, state, known)):
         refusals = state.refusals(state.parse(text))
         if not refusals:
             session.say(f"{text} is legal.", "green")

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from powerhouse.core.chance import Chance
@@ -14,10 +15,14 @@ MOST_NAMED = 6
 
 @dataclass(frozen=True)
 class Known:
-    """What a screen knows of the moves: those it numbered, and others that a person may name, legal or not."""
+    """What a screen knows of the moves: those it numbered, and others that a person may name, legal or not.
+
+    `spell` writes out the short words of a game: one part of a line becomes one or several.
+    """
 
     menu: list[str]
     vocabulary: list[str]
+    spell: Callable[[str], list[str]] = lambda part: [part]
 
 
 @dataclass(frozen=True)
@@ -39,7 +44,7 @@ class _Veil(Chance):
 
 def read(line: str, state: State, known: Known) -> Batch:
     """The moves of a line, each read in the position that the ones before it lead to; raises `UnreadableMove`."""
-    parts = [part.strip() for part in re.split(r"[,;]", line) if part.strip()]
+    parts = [spelt for part in re.split(r"[,;]", line) if part.strip() for spelt in known.spell(part.strip())]
     here = state.copy()
     seat = here.actor
     moves: list[str] = []
@@ -48,12 +53,12 @@ def read(line: str, state: State, known: Known) -> Batch:
         said = read_one(part, here, known)
         for text in said:
             moves.append(text)
-            if not _advance(here, text) or here.actor != seat:
+            if not advance(here, text) or here.actor != seat:
                 return Batch(moves, parts[number + 1 :])
     return Batch(moves, [])
 
 
-def _advance(state: State, text: str) -> bool:
+def advance(state: State, text: str) -> bool:
     """Make the move on a copy; false where the rest cannot be known: it is illegal, or something is revealed."""
     move = state.parse(text)
     if move not in state.moves():
@@ -71,7 +76,13 @@ def read_one(part: str, state: State, known: Known) -> list[str]:
     legal = [state.text(move) for move in state.moves()]
     if len(said) == 1 and said[0].isdigit():
         return _by_number(int(said[0][:9]), legal, known)
-    found = _only(said, legal)
+    try:
+        found = _only(said, legal)
+    except UnreadableMove:
+        # Where several legal moves fit, the game may know which one is meant: the cheapest of a kind, say.
+        found = _meant(said, state, known.vocabulary)
+        if found is None:
+            raise
     if found:
         return [found]
     try:
@@ -81,6 +92,14 @@ def read_one(part: str, state: State, known: Known) -> list[str]:
         if several:
             return several
         raise
+
+
+def _meant(said: list[str], state: State, vocabulary: list[str]) -> str | None:
+    try:
+        found = _only(said, vocabulary)
+        return found and state.text(state.parse(found))
+    except UnreadableMove:
+        return None
 
 
 def tokens(text: str) -> list[str]:
@@ -95,7 +114,7 @@ def _by_number(number: int, legal: list[str], known: Known) -> list[str]:
         if 1 <= number <= len(known.menu):
             return [known.menu[number - 1]]
         raise UnreadableMove(f"the list runs from 1 to {len(known.menu)}, there is no {number}")
-    verbs = {text.split()[0] for text in legal if text.split()[-1].isdigit()}
+    verbs = {text.split()[0] for text in legal if any(word.isdigit() for word in tokens(text))}
     if len(verbs) == 1:
         return [f"{verbs.pop()} {number}"]
     things = [text for text in legal if len(text.split()) == 2]

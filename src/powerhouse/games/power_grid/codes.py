@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from powerhouse.parts.auction import BID, MOST_BID, ladder
 from powerhouse.parts.plant_deck import BACK, DRAW, LAST_CARD
 
 PASS: Final = 0
@@ -25,10 +24,8 @@ MARK: Final = 500
 """+ city: mark a start city."""
 PLACE: Final = 600
 """+ city: put a house of the Trust there during the set-up."""
-BID: Final = 1000
-"""+ amount; the last range, since there is no highest bid."""
-MOST_BID: Final = 1_000_000
-"""More than anybody can ever have."""
+
+# BID, the last range of moves, belongs to the auction in parts.
 
 # Reveals, a code space of their own. DRAW and BACK belong to the deck in parts.
 ZONE: Final = 110
@@ -44,17 +41,8 @@ FUELS: Final = ["coal", "oil", "garbage", "uranium"]
 
 __all__ = [
     "BACK", "BID", "BUILD", "BUY", "COAL", "DONE", "DRAW", "FIRST", "FUELS", "GARBAGE", "LAST_CARD", "MARK", "MIXES",
-    "MOST_BID", "OFFER", "OIL", "PASS", "PLACE", "RETURN", "RUN", "SCRAP", "URANIUM", "ZONE",
+    "MOST_BID", "OFFER", "OIL", "PASS", "PLACE", "RETURN", "RUN", "SCRAP", "URANIUM", "ZONE", "ladder",
 ]  # fmt: skip
-
-_LADDER: Final = list(range(BID, BID + 2000))
-
-
-def ladder(lowest: i64, highest: i64) -> list[int]:
-    """The bids from lowest to highest, both included."""
-    if highest < 2000:
-        return _LADDER[lowest : highest + 1] if lowest <= highest else []
-    return list(range(BID + lowest, BID + highest + 1))
 
 
 class Phase:

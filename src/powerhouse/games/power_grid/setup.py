@@ -81,8 +81,6 @@ def _random_order(players: int, chance: Chance) -> list[int]:
 def _first_market(figures: Figures, chance: Chance) -> PlantMarket:
     """Eight plug plants face up; some cards go unseen into the box; a plug card lies on top, the last card below."""
     deck = PlantDeck([figures.plugs, figures.sockets], [len(figures.plugs), len(figures.sockets)], True, [], PLUG)
-    market = PlantMarket(deck, figures.sockets[0], figures.row, figures.discount_bid)
-    market.cards = sorted([deck.deal(PLUG, chance) for _ in range(figures.first_market)])
-    deck.left = [deck.left[0] - figures.plugs_removed, deck.left[1] - figures.sockets_removed]
-    market.gone = figures.plugs_removed + figures.sockets_removed
+    market = PlantMarket(deck, figures.numbers, figures.sockets[0], figures.row, figures.discount_bid)
+    market.deal(figures.first_market, figures.plugs_removed, figures.sockets_removed, chance)
     return market

@@ -154,7 +154,7 @@ def _restored_market(figures: Figures, market_row: dict[str, Any], deck_row: dic
         list(deck_row["under"]),
         deck_row["top"],
     )
-    market = PlantMarket(deck, figures.sockets[0], market_row["row"], figures.discount_bid)
+    market = PlantMarket(deck, figures.numbers, figures.sockets[0], market_row["row"], figures.discount_bid)
     market.cards = list(market_row["cards"])
     market.token = market_row["token"]
     market.gone = market_row["gone"]

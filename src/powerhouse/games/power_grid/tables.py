@@ -11,6 +11,7 @@ from powerhouse.games.power_grid.houses import COMBINATIONS, NOBODY, owner
 from powerhouse.parts.fleet import HYBRID, NO_FUEL, Plant
 from powerhouse.parts.fuel_market import NO_STORE, Prices
 from powerhouse.parts.network import NEVER, Link, Network
+from powerhouse.parts.plant_deck import LAST_CARD
 
 
 class City:
@@ -128,6 +129,7 @@ class Figures:
         self.plants = {plant["number"]: _plant(plant) for plant in files["plants"]["plants"]}
         self.plugs: list[int] = _numbers(files["plants"]["plants"], "plug")
         self.sockets: list[int] = _numbers(files["plants"]["plants"], "socket")
+        self.numbers = vec[i64](list(range(LAST_CARD + 1)))  # a card is named by its number
         self.maps = {id: Map(id, files[id], tables["special_rules"]) for id in ("germany", "usa")}
 
     def prices(self, map: Map) -> Prices:
@@ -147,7 +149,7 @@ def _numbers(rows: list[dict[str, Any]], back: str) -> list[int]:
 def _plant(row: dict[str, Any]) -> Plant:
     kind: str = row["kind"]
     burns = HYBRID if kind == "hybrid" else FUELS.index(kind) if kind in FUELS else NO_FUEL
-    return Plant(row["number"], burns, row["fuel_needed"], row["cities"], kind)
+    return Plant(row["number"], row["number"], burns, row["fuel_needed"], row["cities"], kind)
 
 
 def _house_prices(costs: list[int], slots_by_step: list[int]) -> list[vec[i64]]:

@@ -1,0 +1,1 @@
+"""Bots for Power Grid: The Card Game."""

@@ -1,0 +1,91 @@
+"""How a table is fitted into a terminal: what must be seen, what is good to see, and news in the room that is left."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from powerhouse.cli.terminal.screen import Block
+
+LEAST_NEWS = 3
+PIPED_HEIGHT = 40
+GAP = 3
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the table; one with a rank is left out if there is no room for it, the highest rank first."""
+
+    what: RenderableType
+    rank: int = 0
+
+
+def arrange(
+    console: Console,
+    title: RenderableType,
+    news: list[RenderableType],
+    parts: list[Part],
+    main: Callable[[int], list[RenderableType]],
+    question: RenderableType,
+) -> list[RenderableType]:
+    """The whole screen from top to bottom; `main(rows)` draws what the decision is about, if it can in so many rows."""
+    blocks = [Block(console, part.what) for part in parts]
+    top, bottom = Block(console, title), Block(console, question)
+    told = [Block(console, line) for line in news]
+    shown = [part.rank == 0 for part in parts]
+    # The last line of the terminal is the person's.
+    room = (console.height if console.is_terminal else PIPED_HEIGHT) - 1 - len(top) - len(bottom)
+    room -= _height([block for block, needed in zip(blocks, shown) if needed])
+    decision = [Block(console, part) for part in main(room - _height(told[-LEAST_NEWS:]))]
+    room -= _height(decision)
+    while len(told) > LEAST_NEWS and _height(told) > room:
+        told = [Block(console, Text("    … `log` tells more", style="dim")), *told[2:]]
+    room -= _height(told)
+    for number in sorted(range(len(parts)), key=lambda number: parts[number].rank):
+        if not shown[number] and len(blocks[number]) <= room:
+            shown[number] = True
+            room -= len(blocks[number])
+    middle = [[block] for block, fits in zip(blocks, shown) if fits]
+    return _spaced([[top], told, *middle, decision, [bottom]], room)
+
+
+def _spaced(sections: list[list[Block]], room: int) -> list[RenderableType]:
+    """Empty lines between the sections, as far as there is room for them, from the bottom up."""
+    spaced: list[RenderableType] = []
+    filled = [section for section in sections if section]
+    for number, section in enumerate(filled):
+        if number and len(filled) - number <= room:
+            spaced.append(Text(""))
+        spaced += section
+    return spaced
+
+
+def _height(blocks: list[Block]) -> int:
+    return sum(len(block) for block in blocks)
+
+
+def flow(items: list[Text], width: int) -> Text:
+    """Items one after the other, never broken in the middle."""
+    text = Text()
+    used = 0
+    for item in items:
+        if used and used + GAP + len(item) > width:
+            text.append("\n")
+            used = 0
+        elif used:
+            text.append(" " * GAP)
+            used += GAP
+        text.append_text(item)
+        used += len(item)
+    return text
+
+
+def either(words: list[str]) -> str:
+    """`a, b or c`"""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+def both(words: list[str]) -> str:
+    """`a, b and c`"""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"

@@ -1,0 +1,1 @@
+"""The terminal screen of Power Grid: The Card Game."""
