@@ -97,7 +97,7 @@ def _insert_cheapest(state: "FactoryManager", fronts: list[int], place: i64, fir
 
 
 def close(state: "FactoryManager") -> None:
-    """Unsold tiles go back to their columns (FM-3.15)."""
+    """Unsold tiles go back to their columns (FM-3.14)."""
     for tile in state.market:
         state.board[tile] += 1
     state.market = []

@@ -130,9 +130,9 @@ class View(Struct, frozen=True):
     """The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
 
     Bids are not listed one by one but as the interval `bids`. `offered` are the turn-order tiles still to be auctioned,
-    `stack` those that lie face down, `energy_unseen` the energy tiles that may still come. `left` counts the workers of
-    the actor who still have to bring, buy or demolish a tile, `extra` the tiles that the last player may add. `waiting`
-    are the seats that still act in this phase, in the order of play.
+    `stack` those that lie face down, `energy_unseen` the energy tiles that may still come, `energy_next` the one on top
+    where it is known. `left` counts the workers of the actor who still have to bring, buy or demolish a tile, `extra`
+    the tiles that the last player may add. `waiting` are the seats that still act in this phase, in the order of play.
     """
 
     game: str
@@ -150,6 +150,7 @@ class View(Struct, frozen=True):
     market: list[Pile]
     energy_price: int
     energy_unseen: list[int]
+    energy_next: int | None
     left: int
     extra: int
     waiting: list[int]
@@ -176,6 +177,7 @@ def view(state: FactoryManager, seat: int | None) -> View:
         market=_piles(state.figures, state.market),
         energy_price=state.figures.energy_price(state.energy_space),
         energy_unseen=state.energy_unseen[:],
+        energy_next=0 if state.zero_on_top else None,
         left=state.left if state.phase in (Phase.BRING, Phase.BUY) else 0,
         extra=state.extra if state.phase == Phase.BRING else 0,
         waiting=_waiting(state),
