@@ -8,9 +8,9 @@ from tests.clauses import clause
 from tests.factory_manager.scenario import Table
 
 
-def paid(*tiles: str, space: int = 1, money: int = 50, round: int = 1, rise: int = 0, **options: str) -> Table:
+def paid(*tiles: str, space: int = 1, money: int = 50, round: int = 1, rise: int = 0) -> Table:
     """The first of three players had these tiles run; the energy price is that of the space."""
-    table = Table(3, **options).order_tiles(1, 2, 3).factory(0, *tiles).money(0, money).round(round)
+    table = Table(3).order_tiles(1, 2, 3).factory(0, *tiles).money(0, money).round(round)
     return table.energy_space(space).running(0).shows(ENERGY + rise).everybody("done")
 
 

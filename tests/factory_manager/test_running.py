@@ -8,9 +8,9 @@ from tests.clauses import clause
 from tests.factory_manager.scenario import Table
 
 
-def factory(*tiles: str, seasonal: int = 0, **options: str) -> Table:
+def factory(*tiles: str, seasonal: int = 0) -> Table:
     """The first of three players decides what runs of these tiles."""
-    return Table(3, **options).order_tiles(1, 2, 3).factory(0, *tiles).seasonal(0, seasonal).running(0)
+    return Table(3).order_tiles(1, 2, 3).factory(0, *tiles).seasonal(0, seasonal).running(0)
 
 
 @clause("FM-4.1")
