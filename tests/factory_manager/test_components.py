@@ -114,6 +114,10 @@ def test_what_only_describes_does_not_count_for_the_hash(replace: Replace) -> No
         ({"tiles": {"tiles": [{"id": "MA01", "type": "robot_auto"}]}}, "there are 26 tiles of type machine, not 27"),
         ({"tiles": {"tiles": [{"id": "MA01", "back": "5"}]}}, "there are 6 tiles of type machine with the back 2-5"),
         ({"tiles": {"tiles": [{"id": "MA01", "storage": 1}]}}, "MA01 is a tile of type machine and cannot store 1"),
+        (
+            {"tiles": {"tiles": [{"id": "ST01", "workers": 2}]}},
+            "ST01 is a tile of type storage, which cannot be stopped, and so cannot need 2 workers",
+        ),
         ({"tiles": {"tiles": [{"id": "A-MA1", "production": 2}]}}, "set A starts with 3 production, not 2"),
         ({"tiles": {"tiles": [{"id": "A-MA1", "workers": 3}]}}, "set A starts with 5 workers in the canteen, not 4"),
         ({"tables": {"components": {"factory_tiles": 107}}}, "there are 106 tiles, not 107"),

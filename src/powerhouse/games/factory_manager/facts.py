@@ -236,6 +236,10 @@ def _check_tiles(facts: Facts) -> None:
             row.type == "storage" or row.storage == 0,
             f"{row.id} is a tile of type {row.type} and cannot store {row.storage}",
         )
+        _demand(
+            row.workers <= 0 or row.type not in ("storage", "control", "optimizer"),
+            f"{row.id} is a tile of type {row.type}, which cannot be stopped, and so cannot need {row.workers} workers",
+        )
     same = Counter((row.type, row.price) for row in {_print(row): row for row in rows}.values())
     (kind, price), most = same.most_common(1)[0]
     _demand(
