@@ -16,7 +16,10 @@ from powerhouse.cli.terminal.seating import Table
 
 # Seats by colour (Okabe and Ito) and letter, so that nobody depends on colour.
 SEAT_COLOURS = ("#E69F00", "#56B4E9", "#009E73", "#F0E442", "#0072B2", "#D55E00")
-OWN_SCREENS = {"power-grid": ("powerhouse.cli.terminal.power_grid.screen", "PowerGridScreen")}
+OWN_SCREENS = {
+    "power-grid": ("powerhouse.cli.terminal.power_grid.screen", "PowerGridScreen"),
+    "factory-manager": ("powerhouse.cli.terminal.factory_manager.screen", "FactoryManagerScreen"),
+}
 MOST_LISTED = 40
 ACT = "▸"
 
