@@ -86,12 +86,12 @@ def test_the_first_game_knows_that_the_price_stays() -> None:
 
 def test_turn_order_tiles_with_discounts() -> None:
     table = in_order().auction(1, 3, 4, 12)
-    assert "tiles     1   3   4 −1   12 −3   low acts first" in drawn(table, 3)
+    assert "tiles     1   3   4 -1   12 -3   low acts first" in drawn(table, 3)
     assert "You open: turn-order tile 1, 3, 4 or 12?" in drawn(table, 3)
     assert read(table, "4, 1", 3) == ["offer 4", "bid 1"]
     table.play("offer 4", "bid 1")
     shown = drawn(table, 0)
-    assert "[4 −1]" in shown
+    assert "[4 -1]" in shown
     question = "Your bid for turn-order tile 4: 2 workers, or pass. David holds 1, Boris and Clara are still in."
     assert question in " ".join(shown.split())
     assert read(table, "2") == ["bid 2"]
@@ -101,7 +101,7 @@ def test_the_last_player_is_left_with_a_tile() -> None:
     table = in_order(2).auction(1, 4)
     table.play("offer 4", "bid 0", "pass")
     assert "Tile 1 is left for you: put 0 to 2 workers on it." in drawn(table, 0)
-    assert re.search(r"Boris +7→4 +−1 ", drawn(table, 0)), "his discount is known already"
+    assert re.search(r"Boris +7→4 +-1 ", drawn(table, 0)), "his discount is known already"
 
 
 def test_how_many_workers_on_the_tile_are_seasonal() -> None:
@@ -153,7 +153,7 @@ def test_own_prices_and_gains(buying: scenario.Table) -> None:
     assert re.search(r"Ma10   2p2e3w   9  \+10", shown), "3 goods instead of 2 at the same energy"
     assert re.search(r"Co14   -2e     13   \+4", shown), "two energy less at a likely price of 2"
     assert "factory   3 St0 1s   2 Ma0 1p2e2w   5 halls free" in shown
-    assert "would run production 2, storage 3, energy 4, 4 of 7 workers: 20 − 4×2 = 12" in shown
+    assert "would run production 2, storage 3, energy 4, 4 of 7 workers: 20 - 4×2 = 12" in shown
     question = "3 workers left; `hire 1` for 6, `hire 2` for 12 or done ends your turn. You have 18."
     assert question in " ".join(shown.split())
 
@@ -195,6 +195,18 @@ def test_a_plan_is_added_up(buying: scenario.Table) -> None:
         page(buying, "plan", "xy9")
     with pytest.raises(UnreadableMove, match="not so many machine-10"):
         page(buying, "plan", "-ma10")
+
+
+def test_a_new_control_takes_the_place_of_the_old_one(buying: scenario.Table) -> None:
+    buying.factory(0, *START, "control-10")
+    assert re.search(r"Co14   -2e     13   \+2", drawn(buying)), "one energy less than with control-10"
+
+
+def test_what_finds_no_room_earns_nothing(buying: scenario.Table) -> None:
+    buying.factory(0, *["storage-0"] * 10, "machine-0").sites(0, 2).beside(0, "machine-7", "machine-7")
+    shown = drawn(buying)
+    assert "would run as many placed as find room, production 2, storage 10" in shown
+    assert re.search(r"Ma10   2p2e3w   9       ", shown)
 
 
 def test_what_others_have(buying: scenario.Table) -> None:
@@ -293,6 +305,20 @@ def test_the_story_may_begin_in_the_middle_of_an_auction() -> None:
 
 
 # Whole games
+
+
+def test_the_screen_knows_no_more_than_the_record() -> None:
+    """What is still face down cannot be seen: the seed makes no difference to screen, pages and plans."""
+    match = Match.new("factory-manager", 3, seed=8)
+    for _ in range(25):
+        match.play(match.legal()[-1])
+    shown = []
+    for each in (match, Match.parse(match.record())):
+        screen = seated(Table(each, [PERSON] * 3, [None] * 3))
+        seat = each.actor or 0
+        pages = [look.draw(seat, "") for look in screen.pages().values()]
+        shown.append(text(screen, *screen.draw(seat, screen.tell(events(each))), *pages))
+    assert shown[0] == shown[1]
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,8 @@ def _run(view: View, tiles: Tiles, seat: int, name: Names) -> str:
     must = "" if everything else f" Not all can run: {workers(most)} can work, one robot a machine."
     stop = next((choice.tile for choice in view.choices if choice.tile is not None), None)
     example = f", or `stop {short(tiles[stop]).lower()}` and done" if stop else ", or done"
-    return f"How does your factory run? A number of the list{example}.{must}"
+    free = " Free workers are available next round." if view.round < view.rounds else ""
+    return f"How does your factory run? A number of the list{example}.{free}{must}"
 
 
 def _range(low: int, high: int) -> str:

@@ -15,7 +15,6 @@ STYLES = {
     "optimizer": "#e08a4c",
 }
 LEGEND = "p production, s storage, e energy, w workers; -: saved"
-MINUS = "-"
 GAP = 3
 LABEL = 10
 
@@ -52,7 +51,7 @@ def pile(tiles: Tiles, pile: Pile, details: bool = True) -> Text:
 def piles(tiles: Tiles, held: list[Pile], width: int, details: bool = True) -> Text:
     """What stands or lies somewhere, one after the other, never broken in the middle of a tile."""
     if not held:
-        return Text("nothing", style="dim")
+        return Text("–", style="dim")
     text = Text()
     used = 0
     gap = GAP if details else GAP - 1

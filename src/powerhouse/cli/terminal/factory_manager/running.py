@@ -21,7 +21,7 @@ def table(state: FactoryManager, tiles: Tiles, seat: int, rows: int) -> Renderab
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     grid.add_column("", justify="right")
     grid.add_column("stopped")
-    for title in ("workers", "available", "prod", "stor", "energy"):
+    for title in ("work", "free", "prod", "stor", "energy"):
         grid.add_column(title, justify="right")
     for at, price in enumerate(runs.prices_to_come(state)):
         profit = "" if at else "2× profit " if runs.is_last_round(state) else "profit "

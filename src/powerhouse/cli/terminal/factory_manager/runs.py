@@ -67,15 +67,21 @@ def sensible(state: FactoryManager, seat: int) -> list[Run]:
 def planned(
     state: FactoryManager, seat: int, more: list[Tile] | None = None, less: list[Tile] | None = None, hired: int = 0
 ) -> Run:
-    """The best run at the likely price of all that the player owns, with tiles and seasonal workers to come or go."""
+    """The best run at the likely price of all that finds room, with tiles and seasonal workers to come or go."""
     tried = state.copy()
     player = tried.players[seat]
-    tiles = state.figures.tiles
+    figures = state.figures
+    coming = [*(figures.tiles[number] for number in player.beside), *(more or [])]
     factory = player.factory
-    for tile in [*(tiles[number] for number in player.beside), *(more or [])]:
-        factory = factory.with_tile(tile)
     for tile in less or []:
-        factory = factory.without(tile)
+        if tile in coming:
+            coming.remove(tile)
+        else:
+            factory = factory.without(tile)
+    for tile in coming:
+        has_room = factory.halls < figures.halls + figures.sites or state.rulings.beside_counts
+        if has_room or not tile.in_hall():
+            factory = factory.with_tile(tile)
     player.running = factory
     player.seasonal = hired
     at = prices_to_come(state).index(price_after(state, likely_rise(state)))

@@ -99,9 +99,9 @@ class FactoryManagerScreen(Screen):
         marks = []
         for tile in view.offered:
             discount = self.board.discounts[str(tile)]
-            mark = Text.assemble((str(tile), "bold"), f" −{discount}" if discount else "")
+            mark = Text.assemble((str(tile), "bold"), f" -{discount}" if discount else "")
             marks.append(Text.assemble("[", mark, "]", style="reverse") if tile == lot else mark)
-        note = Text("   low acts first, − off prices", style="dim")
+        note = Text("   low acts first, -1 is off prices", style="dim")
         return labelled("tiles", Text("   ").join(marks) + note)
 
     def _energy(self) -> RenderableType:
@@ -110,7 +110,8 @@ class FactoryManagerScreen(Screen):
         counts = [f"{state.energy_unseen.count(rise)}× +{rise}" for rise in sorted(set(state.energy_unseen))]
         left = state.figures.rounds - state.round + 1 - state.zero_on_top
         first = "the next tile is +0, then " if state.zero_on_top else ""
-        return labelled("energy", Text(f"{first}{left} of these tiles come: {', '.join(counts)}"))
+        come = "comes" if left == 1 else "come"
+        return labelled("energy", Text(f"{first}{left} of these tiles {come}: {', '.join(counts)}"))
 
     # The players
 
@@ -146,7 +147,7 @@ class FactoryManagerScreen(Screen):
             str(player.production),
             str(player.storage),
             str(player.energy),
-            f"{player.income}−{cost}={player.income - cost}",
+            f"{player.income}-{cost}={player.income - cost}",
             str(player.halls_left),
         ]
         return [*row, self._holdings(player, self.console.width)] if wide else row
@@ -155,7 +156,7 @@ class FactoryManagerScreen(Screen):
         """What the turn-order tile takes off prices in phase 3 of this round, as soon as it is known."""
         tile = player.claimed if auctioning else player.order_tile
         discount = self.board.discounts[str(tile)] if tile else 0
-        return f"−{discount}" if discount else ""
+        return f"-{discount}" if discount else ""
 
     def _holdings(self, player: PlayerView, width: int) -> Text:
         """The tiles of a factory in short, what lies beside it after a plus."""
@@ -219,7 +220,7 @@ class FactoryManagerScreen(Screen):
     def pages(self) -> dict[str, Page]:
         return {
             "board": Page("the storage board and the market", self._board_page),
-            "tiles": Page("every kind of tile, where it is and who has it; `tiles ma` for one type", self._tiles_page),
+            "tiles": Page("every tile, where it is and who has it; `tiles ma` for one type", self._tiles_page),
             "factories": Page("all factories, tile by tile", self._factories_page),
             "plan": Page("`plan ma9 st10 -ma0`: what that would cost and earn", self._plan_page),
             "runs": Page("all ways to run your factory that are worth a thought", self._runs_page),

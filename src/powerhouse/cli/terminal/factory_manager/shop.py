@@ -29,10 +29,9 @@ def market(view: View, state: FactoryManager, tiles: Tiles, seat: int, width: in
     entries = []
     for number, held in enumerate(view.market, 1):
         tile = tiles[held.tile]
-        more = state.figures.tiles[state.figures.tile_numbers[held.tile]]
         cost = max(0, tile.price - view.players[seat].discount)
         legal = any(choice.move == f"buy {held.tile}" for choice in view.choices)
-        gain = runs.likely_profit(state, runs.planned(state, seat, [more])) - now
+        gain = runs.likely_profit(state, _with(state, seat, held.tile)) - now
         count = f"×{held.count}" if held.count > 1 else ""
         entry = Text.assemble(f"{number:2}) ", mark(tile), count)
         entry.pad_right(max(0, COUNT_AND_NAME - len(entry)))
@@ -43,6 +42,15 @@ def market(view: View, state: FactoryManager, tiles: Tiles, seat: int, width: in
             entry.stylize("dim")
         entries.append(entry)
     return _in_columns(entries, width)
+
+
+def _with(state: FactoryManager, seat: int, id: str) -> Run:
+    """How the factory would run with this tile; a control or an optimizer takes the place of the one before."""
+    figures, player = state.figures, state.players[seat]
+    tile = figures.tiles[figures.tile_numbers[id]]
+    owned = [figures.tiles[number] for number in [*player.factory.tiles, *player.beside]]
+    replaced = [] if tile.in_hall() else [other for other in owned if other.type == tile.type]
+    return runs.planned(state, seat, [tile], replaced)
 
 
 def _in_columns(entries: list[Text], width: int) -> Grid:
@@ -71,9 +79,16 @@ def own_factory(view: View, board: Board, state: FactoryManager, tiles: Tiles, s
     if player.beside:
         numbers = {move: number for number, move in enumerate(menu(view), 1)}
         grid.add_row("beside it", Text("   ").join(_beside(view, tiles, held.tile, numbers) for held in player.beside))
-    placed = Text("all placed, " if player.beside else "")
-    grid.add_row("would run", placed + running_words(run, state, seat, tiles))
+    grid.add_row("would run", Text(_placed(player)) + running_words(run, state, seat, tiles))
     return grid
+
+
+def _placed(player: PlayerView) -> str:
+    """Whether what lies beside the factory is thought of as standing in it."""
+    if not player.beside:
+        return ""
+    room = player.halls_left + player.sites_left
+    return "all placed, " if sum(held.count for held in player.beside) <= room else "as many placed as find room, "
 
 
 def _beside(view: View, tiles: Tiles, id: str, numbers: dict[str, int]) -> Text:
@@ -112,7 +127,6 @@ def running_words(run: Run, state: FactoryManager, seat: int, tiles: Tiles) -> T
 def profit_words(run: Run, state: FactoryManager) -> Text:
     """Income less energy, at the likely price."""
     price = runs.price_after(state, runs.likely_rise(state))
-    twice = ", twice" if runs.is_last_round(state) else ""
-    return Text.assemble(
-        f"{run.income} − {run.energy}×{price}{twice} = ", (str(runs.likely_profit(state, run)), "bold green")
-    )
+    sum = f"{run.income} - {run.energy}×{price}"
+    factor = f"{state.figures.last_factor}×({sum})" if runs.is_last_round(state) else sum
+    return Text.assemble(f"{factor} = ", (str(runs.likely_profit(state, run)), "bold green"))

@@ -13,7 +13,7 @@ from powerhouse.cli.terminal.factory_manager.marks import (
     piles,
     type_word,
 )
-from powerhouse.games.factory_manager.view import ColumnView, Pile, View
+from powerhouse.games.factory_manager.view import ColumnView, View
 
 LEAST_ROWS = 3
 
@@ -105,7 +105,3 @@ def owners(view: View, letters: list[str]) -> dict[str, list[str]]:
         for id, count in counts.items():
             found.setdefault(id, []).append(f"{letters[player.seat]}×{count}" if count > 1 else letters[player.seat])
     return found
-
-
-def total(held: list[Pile]) -> int:
-    return sum(each.count for each in held)

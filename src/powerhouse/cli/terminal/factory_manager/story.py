@@ -28,20 +28,28 @@ class Line:
         self.chip = chip
         self.key = key
         self.opening = opening
-        self.brought: list[str] = []
-        self.bought: list[str] = []
+        self.tiles: list[str] = []
+        self.bought: dict[str, list[int]] = {}
+        self.demolished: list[str] = []
         self.parts: list[str] = []
         self.end = ""
 
     def text(self, tiles: Tiles) -> str:
         """Of an auction the opening and the last bids, or the end, tell enough."""
         if self.key[:1] != ("auction",):
-            brought = [words(tiles, self.brought)] if self.brought else []
-            return self.opening + " " + ", ".join([*brought, *self.parts])
+            return f"{self.opening} {', '.join([*self._deeds(tiles), *self.parts])}"
         if self.end:
             return f"{self.opening} … {self.end}" if self.parts else f"{self.opening}, {self.end}"
         left_out = " …" if len(self.parts) > LATEST_BIDS else ""
         return ", ".join([self.opening + left_out, *self.parts[-LATEST_BIDS:]])
+
+    def _deeds(self, tiles: Tiles) -> list[str]:
+        """What was brought or stopped, bought and demolished, equal tiles together."""
+        deeds = [words(tiles, self.tiles)] if self.tiles else []
+        if self.bought:
+            bought = [f"{words(tiles, [id] * len(paid))} for {sum(paid)}" for id, paid in self.bought.items()]
+            deeds.append(f"buys {', '.join(bought)}")
+        return [*deeds, f"demolishes {words(tiles, self.demolished)}"] if self.demolished else deeds
 
 
 class Story:
@@ -76,12 +84,11 @@ class Story:
         elif before.ask == "bid":
             self._bid(seat, verb, rest, before, after)
         elif verb == "bring":
-            self._open(seat, "brings").brought.append(rest)
+            self._open(seat, "brings").tiles.append(rest)
         elif before.ask == "buy":
             self._buy(seat, verb, rest, before, after)
         elif verb == "stop":
-            line = self._open(seat, "stops")
-            line.brought.append(rest)
+            self._open(seat, "stops").tiles.append(rest)
 
     def _bid(self, seat: int, verb: str, amount: str, before: View, after: View) -> None:
         """The bids of an auction go on its line; where the story begins later, on a line of their own."""
@@ -118,10 +125,9 @@ class Story:
         paid = before.players[seat].money - after.players[seat].money
         line = self._open(seat, "")
         if verb == "buy":
-            line.parts.append(f"{'' if line.bought else 'buys '}{short(self.tiles[rest])} for {paid}")
-            line.bought.append(rest)
+            line.bought.setdefault(rest, []).append(paid)
         elif verb == "demolish":
-            line.parts.append(f"demolishes {short(self.tiles[rest])}")
+            line.demolished.append(rest)
         elif verb == "place":
             if paid:
                 line.parts.append(f"places {short(self.tiles[rest])} on a building site for {paid}")
@@ -129,7 +135,7 @@ class Story:
                 line.parts.append(f"places {short(self.tiles[rest])}")
         elif verb == "hire":
             line.parts.append(f"hires {rest} seasonal for {paid}")
-        elif not line.parts:
+        elif not (line.bought or line.demolished or line.parts):
             idle = before.left == before.players[seat].available
             line.parts.append("buys nothing" if idle else "is done")
 
