@@ -128,6 +128,13 @@ def test_a_column_by_number_goes_on_with_its_next_price() -> None:
     assert read(table, "st, ma, s") == ["bring storage-6", "bring machine-7", "bring storage-10"]
 
 
+def test_an_empty_column_has_nothing_left() -> None:
+    table = in_order().board(storage=["storage-6"] * 9, machine=["machine-7"]).bringing()
+    for line, column in (("4", "robot-semi"), ("2, 2", "machine")):
+        with pytest.raises(UnreadableMove, match=f"there is nothing left for 'bring {column}'"):
+            read(table, line)
+
+
 def test_short_names_of_robots() -> None:
     table = in_order().bringing()
     assert read(table, "au, se, 1") == ["bring robot-auto-6", "bring robot-semi-4", "bring storage-6"]

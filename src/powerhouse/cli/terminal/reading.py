@@ -89,7 +89,7 @@ def read_one(part: str, state: State, known: Known) -> list[str]:
     said = tokens(part)
     legal = [state.text(move) for move in state.moves()]
     if len(said) == 1 and said[0].isdigit():
-        return _by_number(int(said[0][:9]), legal, known)
+        return _by_number(int(said[0][:9]), legal, known, state)
     found = _only(said, legal)
     if found:
         return [found]
@@ -109,11 +109,11 @@ def tokens(text: str) -> list[str]:
     return re.findall(r"[a-z]+|[0-9]+", plain.encode("ascii", "ignore").decode())
 
 
-def _by_number(number: int, legal: list[str], known: Known) -> list[str]:
+def _by_number(number: int, legal: list[str], known: Known, state: State) -> list[str]:
     """A number of the menu, the number in the move itself (`offer 8`, `bid 12`), or so many of the only thing."""
     if known.menu:
         if 1 <= number <= len(known.menu):
-            return [_only(tokens(move), legal) or move for move in known.menu[number - 1].split(", ")]
+            return [_of_menu(move, legal, state) for move in known.menu[number - 1].split(", ")]
         raise UnreadableMove(f"the list runs from 1 to {len(known.menu)}, there is no {number}")
     verbs = {text.split()[0] for text in legal if text.split()[-1].isdigit()}
     if len(verbs) == 1:
@@ -125,6 +125,17 @@ def _by_number(number: int, legal: list[str], known: Known) -> list[str]:
     if len(things) == 1 and 1 <= number <= MOST_REPEATS:
         return things * number
     raise UnreadableMove(f"{number} of what? Say for instance '{(things or legal)[0]}'")
+
+
+def _of_menu(move: str, legal: list[str], state: State) -> str:
+    """A move of the menu in full; a beginning may have come to nothing since it was listed."""
+    found = _only(tokens(move), legal)
+    if found:
+        return found
+    try:
+        return state.text(state.parse(move))
+    except UnreadableMove as error:
+        raise UnreadableMove(f"there is nothing left for '{move}'") from error
 
 
 def _several(said: list[str], texts: list[str], gaps: bool) -> list[str]:
