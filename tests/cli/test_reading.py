@@ -145,3 +145,16 @@ def test_reading_stops_at_an_illegal_move(buying: Table) -> None:
     batch = read("8 coal, done", buying.money(0, 3).state, NOTHING)
     assert batch.moves == ["buy coal"] * 4, "the fourth costs more than there is"
     assert batch.rest == ["done"]
+
+
+def test_a_line_of_the_menu_may_be_a_beginning_or_several_moves(building: Table) -> None:
+    menu = Known(["build dui", "build duisburg, build dusseldorf, done"], [])
+    assert one(building, "1", menu) == ["build duisburg"]
+    assert one(building, "2", menu) == ["build duisburg", "build dusseldorf", "done"]
+
+
+def test_moves_that_go_without_saying(building: Table) -> None:
+    known = Known([], [], then=lambda state, text: ["build dusseldorf"] if text == "build duisburg" else [])
+    both = ["build duisburg", "build dusseldorf"]
+    assert read("dui, done", building.state, known).moves == [*both, "done"]
+    assert read("dui, build dusseldorf, done", building.state, known).moves == [*both, "done"], "or may be said"

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from powerhouse import Match
+from powerhouse.core import registry
 from powerhouse.core.errors import BadSetup, IllegalMove, PowerhouseError, UndoRefused, UnreadableMove
 from powerhouse.core.rng import Rng
 
@@ -181,7 +182,7 @@ def test_a_save_that_fails_leaves_the_old_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ({"game": "chess", "players": 2}, "there is no game 'chess'; there are power-grid"),
+        ({"game": "chess", "players": 2}, f"there is no game 'chess'; there are {', '.join(registry.game_ids())}"),
         ({"game": "power-grid", "players": 7}, "Power Grid is for 2 to 6 players, not 7"),
         ({"game": "power-grid", "players": 3, "options": {"map": "mars"}}, "option map is 'mars'"),
         ({"game": "power-grid", "players": 3, "options": {"colour": "red"}}, "Power Grid has no option 'colour'"),

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from powerhouse import Match
 from powerhouse.core.errors import PowerhouseError
-from powerhouse.server import programs
+from powerhouse.server import games, programs
 from powerhouse.server.types import Program
 from tests.server.running import Running
 from tests.server.visiting import Json, Visitor, first_choice
@@ -127,3 +128,19 @@ def test_games_without_auctions_have_no_programs() -> None:
         programs.orders("nim", None, [Program("pass-round")])
     with pytest.raises(PowerhouseError, match="say for which lot"):
         programs.orders("power-grid", Seen(None, None), [Program("pass-auction")])
+
+
+def test_turn_order_tiles_are_bid_for_in_the_same_way() -> None:
+    match = Match.new("factory-manager", 3, seed=5)
+    tile = match.view(None).offered[0]
+    match.play(f"offer {tile}")
+    match.play("bid 0")
+    view = match.view(match.actor)
+    given = programs.orders("factory-manager", view, [Program("bid-max", 1)])
+    assert given[0].program.lot == tile
+    assert programs.move("factory-manager", view, given) == "bid 1"
+    none = programs.orders("factory-manager", view, [Program("bid-max", 0)])
+    assert programs.move("factory-manager", view, none) == "pass"
+    assert programs.standing("factory-manager", match.view(None), given) == given
+    assert games.lore("factory-manager").figures(view)[0] == {"money": 18, "income": 20, "energy": 4, "workers": 3}
+    assert games.lore("factory-manager").round(view) == 1

@@ -20,14 +20,17 @@ def ladder(lowest: i64, highest: i64) -> list[int]:
 
 
 class Auction:
-    """One lot under the hammer. `bid` is 0 until the opener has named an amount; `bidders` has a bit for each seat."""
+    """One lot under the hammer; `bidders` has a bit for each seat.
+
+    `bid` is one below the minimum, which may be 0, until the opener has named an amount.
+    """
 
     __slots__ = ("bid", "bidders", "leader", "lot", "minimum", "seats")
 
     def __init__(self, lot: i64, minimum: i64, opener: i64, bidders: i64, seats: i64) -> None:
         self.lot = lot
         self.minimum = minimum
-        self.bid: i64 = 0
+        self.bid: i64 = minimum - 1
         self.leader = opener
         self.bidders = bidders
         self.seats = seats
@@ -37,9 +40,13 @@ class Auction:
         other.bid = self.bid
         return other
 
+    def opened(self) -> bool:
+        """Whether an amount has been named."""
+        return self.bid >= self.minimum
+
     def lowest_bid(self) -> i64:
         """The least that may be bid now."""
-        return self.bid + 1 if self.bid else self.minimum
+        return self.bid + 1
 
     def raise_to(self, seat: i64, amount: i64) -> None:
         self.bid = amount

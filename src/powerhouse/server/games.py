@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from powerhouse.bots import registry as bots
 from powerhouse.core import registry
 from powerhouse.core.game import Game
+from powerhouse.games.factory_manager import view as factory_manager
 from powerhouse.games.power_grid import view as power_grid
 from powerhouse.games.power_grid_card_game import view as card_game
 from powerhouse.server.types import GameInfo, OptionInfo
@@ -77,7 +78,26 @@ def _card_game_figures(view: card_game.View) -> list[dict[str, int | None]]:
     ]
 
 
+def _factory_manager_auction(view: factory_manager.View) -> Auction:
+    return Auction(
+        lot=view.auction.tile if view.auction is not None else None,
+        raise_to=f"bid {view.bids[0]}" if view.bids is not None else None,
+        amount=view.bids[0] if view.bids is not None else 0,
+        may_pass=any(choice.move == "pass" for choice in view.choices),
+        lots=view.offered,
+        round=view.round,
+    )
+
+
+def _factory_manager_figures(view: factory_manager.View) -> list[dict[str, int | None]]:
+    return [
+        {"money": player.money, "income": player.income, "energy": player.energy, "workers": player.available}
+        for player in view.players
+    ]
+
+
 LORE: dict[str, Lore] = {
+    "factory-manager": Lore({}, _factory_manager_auction, lambda view: int(view.round), _factory_manager_figures),
     "power-grid": Lore({"money": "open"}, _power_grid_auction, lambda view: int(view.round), _power_grid_figures),
     "power-grid-card-game": Lore(
         {"money": "open"}, _card_game_auction, lambda view: int(view.round), _card_game_figures

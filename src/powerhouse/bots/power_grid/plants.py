@@ -95,7 +95,7 @@ def bid(state: PowerGrid, seat: int) -> int:
     auction = state.auction
     assert auction is not None
     amount = auction.lowest_bid()
-    if not auction.bid:
+    if not auction.opened():
         return BID + amount
     player = state.players[seat]
     appraiser = Appraiser(state, player)

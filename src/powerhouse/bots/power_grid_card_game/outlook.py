@@ -41,7 +41,9 @@ def bills(state: CardGame, seat: int) -> list[list[int]]:
 
 def _earlier_buyers(state: CardGame, seat: int) -> list[tuple[Fleet, list[int]]]:
     place = state.order.index(seat)
-    earlier = [(state.players[rival].fleet, list(state.players[rival].store.units)) for rival in state.order[place + 1 :]]
+    earlier = [
+        (state.players[rival].fleet, list(state.players[rival].store.units)) for rival in state.order[place + 1 :]
+    ]
     if state.trust is not None and place == 0:
         earlier.append((state.trust.fleet, list(state.trust.store.units)))
     return earlier
@@ -70,7 +72,9 @@ def best_run(plants: list[Plant], units: list[int], bills: list[list[int]], mone
 def bill_for(run: Run, units: list[int], bills: list[list[int]]) -> int:
     """What a run costs beyond the units at hand; hybrids take the cheaper mix."""
     gas, oil = run.need0 - units[0], run.need1 - units[1]
-    pair = min([_bill(bills[GAS], gas + mix) + _bill(bills[OIL], oil + run.either - mix) for mix in range(run.either + 1)])
+    pair = min(
+        [_bill(bills[GAS], gas + mix) + _bill(bills[OIL], oil + run.either - mix) for mix in range(run.either + 1)]
+    )
     return pair + _bill(bills[2], run.need2 - units[2]) + _bill(bills[3], run.need3 - units[3])
 
 

@@ -56,7 +56,10 @@ class Appraiser:
 def _weights(later, figures):
     income, points = [], []
     for rank in range(figures.plant_limit):
-        stay = [SURVIVAL ** max(0, auction - (figures.plant_limit - 1 - rank)) * PATIENCE**auction for auction in range(later + 1)]
+        stay = [
+            SURVIVAL ** max(0, auction - (figures.plant_limit - 1 - rank)) * PATIENCE**auction
+            for auction in range(later + 1)
+        ]
         income.append(sum(stay[1:later]))
         points.append(figures.money_per_point * stay[later])
     return income, points

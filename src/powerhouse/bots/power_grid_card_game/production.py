@@ -1,6 +1,5 @@
 """Phase 3: run the plants that earn most; hybrids burn what the others need least."""
 
-from powerhouse.bots.power_grid_card_game.outlook import UNIT_PRICE
 from powerhouse.games.power_grid_card_game.codes import GAS, MIXES, OIL, RUN
 from powerhouse.games.power_grid_card_game.state import CardGame
 

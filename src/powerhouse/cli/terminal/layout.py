@@ -13,12 +13,20 @@ PIPED_HEIGHT = 40
 GAP = 3
 
 
+Section = Callable[[int], list[RenderableType]]
+"""What can be drawn in so many lines; nothing if they are too few."""
+
+
 @dataclass(frozen=True)
 class Part:
     """A part of the table; one with a rank is left out if there is no room for it, the highest rank first."""
 
-    what: RenderableType
+    what: RenderableType | Section
     rank: int = 0
+
+    def blocks(self, console: Console, room: int) -> list[Block]:
+        drawn = self.what(room) if callable(self.what) else [self.what]
+        return [Block(console, what) for what in drawn]
 
 
 def arrange(
@@ -26,27 +34,31 @@ def arrange(
     title: RenderableType,
     news: list[RenderableType],
     parts: list[Part],
-    main: Callable[[int], list[RenderableType]],
+    main: Section,
     question: RenderableType,
 ) -> list[RenderableType]:
     """The whole screen from top to bottom; `main(rows)` draws what the decision is about, if it can in so many rows."""
-    blocks = [Block(console, part.what) for part in parts]
     top, bottom = Block(console, title), Block(console, question)
     told = [Block(console, line) for line in news]
-    shown = [part.rank == 0 for part in parts]
     # The last line of the terminal is the person's.
     room = (console.height if console.is_terminal else PIPED_HEIGHT) - 1 - len(top) - len(bottom)
-    room -= _height([block for block, needed in zip(blocks, shown) if needed])
+    shown: dict[int, list[Block]] = {}
+    for number, part in enumerate(parts):
+        if part.rank == 0:
+            shown[number] = part.blocks(console, room)
+            room -= _height(shown[number])
     decision = [Block(console, part) for part in main(room - _height(told[-LEAST_NEWS:]))]
     room -= _height(decision)
     while len(told) > LEAST_NEWS and _height(told) > room:
         told = [Block(console, Text("    … `log` tells more", style="dim")), *told[2:]]
     room -= _height(told)
     for number in sorted(range(len(parts)), key=lambda number: parts[number].rank):
-        if not shown[number] and len(blocks[number]) <= room:
-            shown[number] = True
-            room -= len(blocks[number])
-    middle = [[block] for block, fits in zip(blocks, shown) if fits]
+        if number not in shown:
+            blocks = parts[number].blocks(console, room)
+            if _height(blocks) <= room:
+                shown[number] = blocks
+                room -= _height(blocks)
+    middle = [shown[number] for number in sorted(shown)]
     return _spaced([[top], told, *middle, decision, [bottom]], room)
 
 

@@ -13,16 +13,27 @@ MOST_REPEATS = 50
 MOST_NAMED = 6
 
 
+def _as_said(part: str) -> list[str]:
+    return [part]
+
+
+def _nothing(state: State, text: str) -> list[str]:
+    return []
+
+
 @dataclass(frozen=True)
 class Known:
     """What a screen knows of the moves: those it numbered, and others that a person may name, legal or not.
 
-    `spell` writes out the short words of a game: one part of a line becomes one or several.
+    A line of the menu may be the beginning of a move, or several moves with commas between them. `spell` writes out the
+    short words of a game: one part of a line becomes one or several. `then(state, text)` are the moves that go without
+    saying after the move `text`, which led to this state.
     """
 
     menu: list[str]
     vocabulary: list[str]
-    spell: Callable[[str], list[str]] = lambda part: [part]
+    spell: Callable[[str], list[str]] = _as_said
+    then: Callable[[State, str], list[str]] = _nothing
 
 
 @dataclass(frozen=True)
@@ -48,13 +59,22 @@ def read(line: str, state: State, known: Known) -> Batch:
     here = state.copy()
     seat = here.actor
     moves: list[str] = []
+    unsaid: list[str] = []
     for number, part in enumerate(parts):
         # The numbers of the menu are those on the screen, also for the second move of a line.
         said = read_one(part, here, known)
-        for text in said:
+        while said:
+            text = said.pop(0)
+            if text in unsaid:  # it went without saying, and is said nevertheless
+                unsaid.remove(text)
+                continue
             moves.append(text)
             if not advance(here, text) or here.actor != seat:
                 return Batch(moves, parts[number + 1 :])
+            for follows in known.then(here, text):
+                moves.append(follows)
+                unsaid.append(follows)
+                advance(here, follows)
     return Batch(moves, [])
 
 
@@ -75,7 +95,7 @@ def read_one(part: str, state: State, known: Known) -> list[str]:
     said = tokens(part)
     legal = [state.text(move) for move in state.moves()]
     if len(said) == 1 and said[0].isdigit():
-        return _by_number(int(said[0][:9]), legal, known)
+        return _by_number(int(said[0][:9]), legal, known, state)
     try:
         found = _only(said, legal)
     except UnreadableMove:
@@ -88,9 +108,10 @@ def read_one(part: str, state: State, known: Known) -> list[str]:
     try:
         return [state.text(state.parse(part))]
     except UnreadableMove:
-        several = _several(said, legal) or _several(said, known.vocabulary)
-        if several:
-            return several
+        for gaps in (False, True):
+            several = _several(said, legal, gaps) or _several(said, known.vocabulary, gaps)
+            if several:
+                return several
         raise
 
 
@@ -108,40 +129,62 @@ def tokens(text: str) -> list[str]:
     return re.findall(r"[a-z]+|[0-9]+", plain.encode("ascii", "ignore").decode())
 
 
-def _by_number(number: int, legal: list[str], known: Known) -> list[str]:
+def _by_number(number: int, legal: list[str], known: Known, state: State) -> list[str]:
     """A number of the menu, the number in the move itself (`offer 8`, `bid 12`), or so many of the only thing."""
     if known.menu:
         if 1 <= number <= len(known.menu):
-            return [known.menu[number - 1]]
+            return [_of_menu(move, legal, state) for move in known.menu[number - 1].split(", ")]
         raise UnreadableMove(f"the list runs from 1 to {len(known.menu)}, there is no {number}")
     verbs = {text.split()[0] for text in legal if any(word.isdigit() for word in tokens(text))}
     if len(verbs) == 1:
         return [f"{verbs.pop()} {number}"]
+    with_number = [text for text in legal if str(number) in tokens(text)]
+    if len(with_number) == 1:
+        return with_number
     things = [text for text in legal if len(text.split()) == 2]
     if len(things) == 1 and 1 <= number <= MOST_REPEATS:
         return things * number
     raise UnreadableMove(f"{number} of what? Say for instance '{(things or legal)[0]}'")
 
 
-def _several(said: list[str], texts: list[str]) -> list[str]:
+def _of_menu(move: str, legal: list[str], state: State) -> str:
+    """A move of the menu in full; a beginning may have come to nothing since it was listed."""
+    found = _only(tokens(move), legal)
+    if found:
+        return found
+    try:
+        return state.text(state.parse(move))
+    except UnreadableMove as error:
+        raise UnreadableMove(f"there is nothing left for '{move}'") from error
+
+
+def _several(said: list[str], texts: list[str], gaps: bool) -> list[str]:
     """The move meant, once or, with a number to spare, so many times; nothing if no move fits."""
-    found = _only(said, texts)
+    found = _only(said, texts, gaps)
     if found:
         return [found]
     for at, word in enumerate(said):
         if word.isdigit() and len(said) > 1:
             times = int(word[:9])
-            found = _only(said[:at] + said[at + 1 :], texts)
-            # Things can be counted, `done` and `pass` cannot.
-            if found and len(tokens(found)) > 1 and 1 <= times <= MOST_REPEATS:
+            rest = said[:at] + said[at + 1 :]
+            found = _only(rest, texts, gaps)
+            # Things can be counted, `done` and `pass` cannot; and `machine 9` is not nine times `machine-7`.
+            its_number = at == len(said) - 1 and found is not None and _has_more(found, rest)
+            if found and len(tokens(found)) > 1 and 1 <= times <= MOST_REPEATS and not its_number:
                 return [found] * times
     return []
 
 
-def _only(said: list[str], texts: list[str]) -> str | None:
-    """The one text whose words begin with the words said, if need be without its first word."""
+def _has_more(text: str, said: list[str]) -> bool:
+    """Whether the move has a number that was not said."""
+    return any(word.isdigit() and word not in said for word in tokens(text))
+
+
+def _only(said: list[str], texts: list[str], gaps: bool = False) -> str | None:
+    """The one text whose words begin with the words said, if need be without its first word, or with gaps."""
+    rank_of = _rank_with_gaps if gaps else _rank
     for skipped in (0, 1):
-        ranked = [(rank, text) for text in texts if (rank := _rank(said, tokens(text)[skipped:])) is not None]
+        ranked = [(rank, text) for text in texts if (rank := rank_of(said, tokens(text)[skipped:])) is not None]
         if ranked:
             best = min(rank for rank, _ in ranked)
             fitting = [text for rank, text in ranked if rank == best]
@@ -162,3 +205,12 @@ def _rank(said: list[str], words: list[str]) -> int | None:
     if len(said) < len(words):
         return 2
     return 0 if said == words else 1
+
+
+def _rank_with_gaps(said: list[str], words: list[str]) -> int | None:
+    """How well it fits if words may be left out anywhere, as in `auto 8` for `robot-auto-8`."""
+    left = iter(words)
+    for spoken in said:
+        if not any(spoken == word or (not spoken.isdigit() and word.startswith(spoken)) for word in left):
+            return None
+    return len(words) - len(said)

@@ -19,6 +19,7 @@ SEAT_COLOURS = ("#E69F00", "#56B4E9", "#009E73", "#F0E442", "#0072B2", "#D55E00"
 OWN_SCREENS = {
     "power-grid": ("powerhouse.cli.terminal.power_grid.screen", "PowerGridScreen"),
     "power-grid-card-game": ("powerhouse.cli.terminal.power_grid_card_game.screen", "CardGameScreen"),
+    "factory-manager": ("powerhouse.cli.terminal.factory_manager.screen", "FactoryManagerScreen"),
 }
 MOST_LISTED = 40
 ACT = "▸"

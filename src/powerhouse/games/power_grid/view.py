@@ -317,8 +317,8 @@ def _auction(state: PowerGrid) -> AuctionView | None:
     return AuctionView(
         plant=auction.lot,
         minimum=auction.minimum,
-        bid=auction.bid or None,
-        leader=auction.leader if auction.bid else None,
+        bid=auction.bid if auction.opened() else None,
+        leader=auction.leader if auction.opened() else None,
         bidders=bidders,
     )
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from powerhouse.cli.terminal.layout import both, either
 from powerhouse.cli.terminal.power_grid import markets
 from powerhouse.cli.terminal.power_grid.board import Board
 from powerhouse.cli.terminal.power_grid.marks import tokens_words
@@ -26,7 +27,7 @@ def _offer(view: View, board: Board, seat: int, name: Names) -> str:
     may_pass = any(choice.move == "pass" for choice in view.choices)
     alone = " You are the last: it is yours for the minimum." if view.waiting == [seat] else ""
     passing = ", or pass: no plant this round." if may_pass else "; in round 1 everybody buys one."
-    return f"Offer a plant: {_or(plants)}{passing}{alone} {_money(view, seat)}"
+    return f"Offer a plant: {either(plants)}{passing}{alone} {_money(view, seat)}"
 
 
 def _bid(view: View, board: Board, seat: int, name: Names) -> str:
@@ -36,7 +37,7 @@ def _bid(view: View, board: Board, seat: int, name: Names) -> str:
         return f"You offer plant {auction.plant}: open with {auction.minimum} or more. {_money(view, seat)}"
     holder = f"{name(auction.leader)} holds {auction.bid}" if auction.leader is not None else ""
     others = [name(other) for other in auction.bidders if other not in (seat, auction.leader)]
-    still = f", {_and(others)} {'is' if len(others) == 1 else 'are'} still in" if others else ""
+    still = f", {both(others)} {'is' if len(others) == 1 else 'are'} still in" if others else ""
     bids = f"{auction.bid + 1} or more, or pass" if view.bids else "you cannot go higher: pass"
     return f"Your bid for plant {auction.plant}: {bids}. {holder}{still}. {_money(view, seat)}"
 
@@ -44,13 +45,13 @@ def _bid(view: View, board: Board, seat: int, name: Names) -> str:
 def _scrap(view: View, board: Board, seat: int, name: Names) -> str:
     plants = [choice.move.split()[1] for choice in view.choices]
     paid = f" It pays {view.renovation[0]}." if view.renovation else ""
-    return f"One plant too many: scrap {_or(plants)}. The new one stays.{paid}"
+    return f"One plant too many: scrap {either(plants)}. The new one stays.{paid}"
 
 
 def _return(view: View, board: Board, seat: int, name: Names) -> str:
     fuels = [choice.move for choice in view.choices]
     held = tokens_words(view.players[seat].fuel)
-    return f"Not all your fuel finds room ({held}): {_or(fuels)}, one token at a time."
+    return f"Not all your fuel finds room ({held}): {either(fuels)}, one token at a time."
 
 
 def _fuel(view: View, board: Board, seat: int, name: Names) -> str:
@@ -83,14 +84,6 @@ def _mark(view: View, board: Board, seat: int, name: Names) -> str:
 
 def _place(view: View, board: Board, seat: int, name: Names) -> str:
     return "Place a house of the Trust: closed to both of you in step 1. `map` shows the links."
-
-
-def _or(words: list[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
-
-
-def _and(words: list[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 ASKS: dict[str, Callable[[View, Board, int, Names], str]] = {

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from powerhouse.cli.terminal.layout import flow
 from powerhouse.cli.terminal.power_grid.board import FREE, Board, Chip
-from powerhouse.cli.terminal.power_grid.marks import flow
 from powerhouse.cli.terminal.screen import bullet
 from powerhouse.games.power_grid.view import View
 

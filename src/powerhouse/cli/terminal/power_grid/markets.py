@@ -3,8 +3,9 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
+from powerhouse.cli.terminal.layout import flow
 from powerhouse.cli.terminal.power_grid.board import Board
-from powerhouse.cli.terminal.power_grid.marks import LETTERS, STYLES, flow, plant_mark, tokens_words
+from powerhouse.cli.terminal.power_grid.marks import LETTERS, STYLES, plant_mark, tokens_words
 from powerhouse.games.power_grid.view import FuelView, PlantView, PlayerView, View, plant_view
 
 LABEL = 16

@@ -17,8 +17,6 @@ STYLES = {
     "fusion": "bold #3cab6e",
 }
 
-GAP = 3
-
 
 def fuel_letters(plant: PlantView) -> Text:
     """One letter for each token it burns, H for coal or oil; the kind if it burns nothing."""
@@ -34,22 +32,6 @@ def plant_mark(plant: PlantView) -> Text:
 
 def plant_marks(plants: list[PlantView]) -> Text:
     return Text("  ").join([plant_mark(plant) for plant in plants]) if plants else Text("–", style="dim")
-
-
-def flow(items: list[Text], width: int) -> Text:
-    """Items one after the other, never broken in the middle."""
-    text = Text()
-    used = 0
-    for item in items:
-        if used and used + GAP + len(item) > width:
-            text.append("\n")
-            used = 0
-        elif used:
-            text.append(" " * GAP)
-            used += GAP
-        text.append_text(item)
-        used += len(item)
-    return text
 
 
 def tokens_mark(tokens: Mapping[str, int]) -> Text:

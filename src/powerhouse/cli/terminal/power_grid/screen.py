@@ -7,6 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from powerhouse.cli.terminal.chronicle import Event
+from powerhouse.cli.terminal.layout import Part, arrange
 from powerhouse.cli.terminal.power_grid import building, markets, supply
 from powerhouse.cli.terminal.power_grid.asks import ask
 from powerhouse.cli.terminal.power_grid.board import TRUST_SEAT, Board
@@ -19,8 +20,6 @@ from powerhouse.games.power_grid.codes import FUELS
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.games.power_grid.view import PlayerView, View
 
-LEAST_NEWS = 3
-PIPED_HEIGHT = 40
 WIDE = 100
 PHASES = {
     "place": "Set-up",
@@ -45,36 +44,11 @@ class PowerGridScreen(Screen):
 
     def draw(self, seat: int, news: list[RenderableType]) -> list[RenderableType]:
         view: View = self.match.view(seat)
-        title, players, question = [
-            Block(self.console, part) for part in (self._title(view), self._players(view), self.ask(seat))
-        ]
-        told = [Block(self.console, line) for line in news]
-        room = self._height() - 1 - len(title) - len(players) - len(question)
-        main = [Block(self.console, part) for part in self._main(view, seat, room - _height(told[-LEAST_NEWS:]))]
-        room -= _height(main)
-        while len(told) > LEAST_NEWS and _height(told) > room:
-            told = [Block(self.console, Text("    … `log` tells more", style="dim")), *told[2:]]
-        room -= _height(told)
-        others: list[list[Block]] = []
-        for part in self._others(view):
-            block = Block(self.console, part)
-            if len(block) <= room:
-                others.append([block])
-                room -= len(block)
-        return self._spaced([[title], told, [players], *others, main, [question]], room)
-
-    def _spaced(self, sections: list[list[Block]], room: int) -> list[RenderableType]:
-        """Empty lines between the sections, as far as there is room for them, from the bottom up."""
-        spaced: list[RenderableType] = []
-        filled = [section for section in sections if section]
-        for number, section in enumerate(filled):
-            if number and len(filled) - number <= room:
-                spaced.append(Text(""))
-            spaced += section
-        return spaced
-
-    def _height(self) -> int:
-        return self.console.height if self.console.is_terminal else PIPED_HEIGHT
+        parts = [Part(self._players(view))]
+        parts += [Part(other, rank) for rank, other in enumerate(self._others(view), 1)]
+        return arrange(
+            self.console, self._title(view), news, parts, lambda rows: self._main(view, seat, rows), self.ask(seat)
+        )
 
     def _title(self, view: View) -> RenderableType:
         step2 = f"step 2 at {view.step2_cities} cities, " if view.step == 1 else ""
@@ -205,7 +179,3 @@ class PowerGridScreen(Screen):
         # What may still come follows from what everybody has seen.
         unseen = [number for numbers in state.market.deck.unseen for number in numbers]
         return markets.all_plants(view, self.board, unseen, owner, self.console.width)
-
-
-def _height(blocks: list[Block]) -> int:
-    return sum(len(block) for block in blocks)

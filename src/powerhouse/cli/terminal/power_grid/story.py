@@ -2,55 +2,22 @@
 
 import re
 from collections.abc import Iterable
-from typing import Protocol
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from powerhouse.cli.terminal.chronicle import Event
+from powerhouse.cli.terminal.lines import AUCTION, Line, Lines, Told
 from powerhouse.cli.terminal.power_grid.board import Board
 from powerhouse.cli.terminal.power_grid.marks import tokens_words
-from powerhouse.cli.terminal.screen import bullet
 from powerhouse.games.power_grid.view import PlantView, View
 
-LATEST_BIDS = 3
 
-
-class Told(Protocol):
-    """What the story needs of the table: names and letters of the seats."""
-
-    def chip(self, seat: int) -> Text: ...
-    def seat_name(self, seat: int) -> str: ...
-
-
-class Line:
-    """A line of the story: parts of the same kind, of which the middle may be left out."""
-
-    def __init__(self, chip: Text, key: tuple[object, ...], opening: str) -> None:
-        self.chip = chip
-        self.key = key
-        self.opening = opening
-        self.parts: list[str] = []
-        self.bought: dict[str, tuple[int, int]] = {}
-        self.end = ""
-
-    def text(self) -> str:
-        """Of an auction the first bid and the last ones, or the end, tell enough."""
-        if self.key[:1] != ("auction",):
-            return self.opening + ", ".join(self.parts)
-        if self.end:
-            return f"{self.opening} … {self.end}"
-        left_out = " …" if len(self.parts) > LATEST_BIDS else ""
-        return ", ".join([self.opening + left_out, *self.parts[-LATEST_BIDS:]])
-
-
-class Story:
-    """Collects lines; moves that belong together go on the line that is open."""
+class Story(Lines):
+    """The lines of a game of Power Grid."""
 
     def __init__(self, told: Told, board: Board) -> None:
-        self.told = told
+        super().__init__(told)
         self.board = board
-        self.lines: list[Line] = []
 
     def tell(self, events: Iterable[Event]) -> list[RenderableType]:
         """Payments are public, what is left in the purse is not: views of the seat that moved tell only the former."""
@@ -64,9 +31,7 @@ class Story:
             before: View = event.before.view(seat)
             self._move(seat, move.text, before, after)
             self._consequences(move.text, [entry.text for entry in event.reveals], before, after)
-        return [
-            bullet(line.chip, Text(line.text(), style="" if line.chip.plain.strip() else "dim")) for line in self.lines
-        ]
+        return self.drawn()
 
     # Moves
 
@@ -75,34 +40,34 @@ class Story:
         name = self.told.seat_name(seat)
         paid = _money(before, seat) - _money(after, seat)
         if verb == "offer":
-            self._line(seat, f"{name} offers plant {rest}", "auction", int(rest))
+            self.line(seat, f"{name} offers plant {rest}", AUCTION, int(rest))
         elif before.ask == "bid":
             self._bid(seat, verb, rest, before)
         elif verb == "pass":
-            self._line(seat, f"{name} passes and buys no plant this round")
+            self.line(seat, f"{name} passes and buys no plant this round")
         elif verb == "buy":
             self._buy(seat, f"{name} buys ", rest, paid)
         elif verb == "build":
-            self._more(seat, f"{name} connects ", f"{self.board.name(rest)} for {paid}")
+            self.more(seat, f"{name} connects ", f"{self.board.name(rest)} for {paid}")
         elif verb == "run":
-            self._line(seat, f"{name} supplies {self.board.supplied(-paid)} and earns {-paid} ({text})")
+            self.line(seat, f"{name} supplies {self.board.supplied(-paid)} and earns {-paid} ({text})")
         elif verb == "scrap":
-            self._line(seat, f"{name} scraps plant {rest}" + (f" for {-paid}" if paid else ""))
+            self.line(seat, f"{name} scraps plant {rest}" + (f" for {-paid}" if paid else ""))
         elif verb == "mark":
-            self._line(seat, f"{name} marks {self.board.name(rest)} as a start city")
+            self.line(seat, f"{name} marks {self.board.name(rest)} as a start city")
         elif verb == "place":
-            self._more(seat, f"{name} places houses of the Trust in ", self.board.name(rest))
+            self.more(seat, f"{name} places houses of the Trust in ", self.board.name(rest))
         elif verb == "return":
-            self._more(seat, f"{name} returns ", rest)
+            self.more(seat, f"{name} returns ", rest)
 
     def _bid(self, seat: int, verb: str, amount: str, before: View) -> None:
         """The bids of an auction go on its line; where the story begins later, on a line of their own."""
         assert before.auction is not None
-        key = ("auction", before.auction.plant)
+        key = (AUCTION, before.auction.plant)
         going_on = bool(self.lines) and self.lines[-1].key == key
         said = f"{self.told.seat_name(seat)} {'passes' if verb == 'pass' else f'bids {amount}'}"
         if not going_on:
-            self._line(seat, f"{said} for plant {before.auction.plant}", *key)
+            self.line(seat, f"{said} for plant {before.auction.plant}", *key)
         elif before.auction.bid is None:
             self.lines[-1].opening += f" for {amount}"
         else:
@@ -110,37 +75,26 @@ class Story:
 
     def _buy(self, seat: int, opening: str, fuel: str, price: int) -> None:
         """Tokens of a kind are counted together."""
-        self._more(seat, opening, "")
+        self.more(seat, opening, "")
         bought = self.lines[-1].bought
         count, paid = bought.get(fuel, (0, 0))
         bought[fuel] = (count + 1, paid + price)
         self.lines[-1].parts = [f"{count} {fuel} for {paid}" for fuel, (count, paid) in bought.items()]
 
-    def _line(self, seat: int, opening: str, *key: object) -> None:
-        self.lines.append(Line(self.told.chip(seat), key, opening))
-
-    def _more(self, seat: int, opening: str, part: str) -> None:
-        if not self.lines or self.lines[-1].key != (opening,):
-            self._line(seat, opening, opening)
-        self.lines[-1].parts.append(part)
-
     # What follows from them
 
     def _setup(self, view: View) -> None:
-        self._aside(f"the zone is {', '.join(view.zone)}")
-        self._aside(f"the first turn order is {', '.join(self.told.seat_name(seat) for seat in view.order)}")
-
-    def _aside(self, text: str) -> None:
-        self.lines.append(Line(Text("   "), (), text[0].upper() + text[1:]))
+        self.aside(f"the zone is {', '.join(view.zone)}")
+        self.aside(f"the first turn order is {', '.join(self.told.seat_name(seat) for seat in view.order)}")
 
     def _consequences(self, text: str, reveals: list[str], before: View, after: View) -> None:
         taken = self._sale(text, before, after) | self._trust(before, after)
         if after.step != before.step:
-            self._aside(f"step {after.step} begins")
+            self.aside(f"step {after.step} begins")
         self._plants(reveals, before, after, taken)
         if after.round != before.round:
             arrived = {new.name: new.left - old.left for old, new in zip(before.fuel, after.fuel)}
-            self._aside(f"round {after.round}; the fuel market gets {tokens_words(arrived)}")
+            self.aside(f"round {after.round}; the fuel market gets {tokens_words(arrived)}")
 
     def _sale(self, text: str, before: View, after: View) -> set[int]:
         """The plant that somebody got by this move; without an auction the last buyer pays the minimum."""
@@ -161,10 +115,10 @@ class Story:
             return set()
         taken = _numbers(after.trust.plants) - _numbers(before.trust.plants)
         for plant in taken:
-            self._aside(f"the Trust takes plant {plant}")
+            self.aside(f"the Trust takes plant {plant}")
         fuel = {name: max(0, after.trust.fuel[name] - before.trust.fuel[name]) for name in after.trust.fuel}
         if any(fuel.values()):
-            self._aside(f"the Trust takes {tokens_words(fuel)}")
+            self.aside(f"the Trust takes {tokens_words(fuel)}")
         return taken
 
     def _plants(self, reveals: list[str], before: View, after: View, taken: set[int]) -> None:
@@ -179,7 +133,7 @@ class Story:
         if "draw step-3" in reveals:
             parts.append("the Step 3 card is drawn")
         if parts:
-            self._aside(", ".join(parts))
+            self.aside(", ".join(parts))
 
 
 def _money(view: View, seat: int) -> int:

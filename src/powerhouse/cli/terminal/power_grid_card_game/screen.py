@@ -94,7 +94,7 @@ class CardGameScreen(Screen):
         cards = [f"buy {fuel} {units}" for fuel in LETTERS for units in UNITS]
         spell = {"buy": spelling.cards, "offer": spelling.opening}.get(view.ask)
         known = Known(menu, [*plants, *cards, "pass", "done"])
-        return known if spell is None else Known(known.menu, known.vocabulary, spell)
+        return known if spell is None else Known(known.menu, known.vocabulary, spell=spell)
 
     def tell(self, events: Iterable[Event]) -> list[RenderableType]:
         return Story(self, self.plants).tell(events)

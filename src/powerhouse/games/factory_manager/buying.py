@@ -1,0 +1,209 @@
+"""Phase 3, buying: each available worker buys or demolishes a tile; then seasonal workers are hired (FM-3)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from powerhouse.core.refusal import Refusal
+from powerhouse.games.factory_manager import market, running
+from powerhouse.games.factory_manager.codes import BACK, BUY, CONTROL, DEMOLISH, DONE, HIRE, PLACE, STOP, TYPES, Phase
+from powerhouse.games.factory_manager.factory import Tile
+from powerhouse.games.factory_manager.player import Player
+from powerhouse.games.factory_manager.texts import refuse
+
+if TYPE_CHECKING:
+    from powerhouse.games.factory_manager.state import FactoryManager
+
+
+def begin(state: "FactoryManager") -> None:
+    state.market.sort()
+    state.phase = Phase.BUY
+    state.position = 0
+    _begin_turn(state)
+
+
+def _begin_turn(state: "FactoryManager") -> None:
+    state.turn = state.order[state.position]
+    state.left = state.players[state.turn].available()
+
+
+def moves(state: "FactoryManager") -> list[int]:
+    player = state.players[state.turn]
+    legal = [DONE]
+    purse = player.purse()
+    wage = worker_price(state, player)
+    seasonal: i64
+    for seasonal in range(1, state.figures.seasonal_most + 1):
+        if seasonal * wage > purse:
+            break
+        legal.append(HIRE + seasonal)
+    if state.left:
+        _add_purchases(state, player, legal)
+    last = -1
+    for tile in player.beside:
+        if tile != last:
+            last = tile
+            if _can_place(state, player, state.figures.tiles[tile]):
+                legal.append(PLACE + tile)
+    if state.left:
+        last = -1
+        for tile in player.factory.tiles:
+            if tile != last:
+                last = tile
+                legal.append(DEMOLISH + tile)
+    return legal
+
+
+def _add_purchases(state: "FactoryManager", player: Player, legal: list[int]) -> None:
+    prices = state.figures.prices
+    first_control: i64 = state.figures.first_control
+    most = player.purse() + discount(state, player)
+    last: i64 = -1
+    tile: i64
+    for tile in state.market:
+        if tile != last:
+            last = tile
+            if prices[tile] <= most and (tile < first_control or _room_free(player, state.figures.tiles[tile])):
+                legal.append(BUY + tile)
+
+
+def discount(state: "FactoryManager", player: Player) -> i64:
+    return state.figures.discounts[player.order_tile]
+
+
+def price(state: "FactoryManager", player: Player, full: i64) -> i64:
+    """What is left of a price after the discount, never below 0."""
+    rest = full - discount(state, player)
+    return rest if rest > 0 else 0
+
+
+def worker_price(state: "FactoryManager", player: Player) -> i64:
+    return price(state, player, state.figures.seasonal_price)
+
+
+def _room_free(player: Player, tile: Tile) -> bool:
+    """Whether the player owns no tile yet for this special room, in it or beside the factory."""
+    return not player.rooms >> (tile.type - CONTROL) & 1
+
+
+def place_cost(state: "FactoryManager", player: Player) -> i64:
+    """What the next place in a hall costs: the fee of a building site when all others are taken (FM-3.8)."""
+    figures = state.figures
+    if player.factory.halls < figures.halls + player.sites:
+        return 0
+    return price(state, player, figures.site_fee) if state.rulings.site_discount else figures.site_fee
+
+
+def _hall_left(state: "FactoryManager", player: Player) -> bool:
+    return player.factory.halls < state.figures.halls + state.figures.sites
+
+
+def _can_place(state: "FactoryManager", player: Player, tile: Tile) -> bool:
+    return not tile.in_hall() or (_hall_left(state, player) and place_cost(state, player) <= player.purse())
+
+
+def play(state: "FactoryManager", move: int) -> None:
+    player = state.players[state.turn]
+    if move < BUY:
+        _end_turn(state, player, move - HIRE if move > DONE else 0)
+    elif move < PLACE:
+        _buy(state, player, state.figures.tiles[move - BUY])
+    elif move < DEMOLISH:
+        _place(state, player, state.figures.tiles[move - PLACE])
+    else:
+        _demolish(state, player, state.figures.tiles[move - DEMOLISH])
+
+
+def _buy(state: "FactoryManager", player: Player, tile: Tile) -> None:
+    state.left -= 1
+    state.pay(player, price(state, player, tile.price))
+    state.market.remove(tile.number)
+    beside = player.beside + [tile.number]
+    beside.sort()
+    player.beside = beside
+    if not tile.in_hall():
+        player.rooms |= 1 << (tile.type - CONTROL)
+
+
+def _place(state: "FactoryManager", player: Player, tile: Tile) -> None:
+    beside = player.beside[:]
+    beside.remove(tile.number)
+    player.beside = beside
+    if tile.in_hall() and player.factory.halls >= state.figures.halls + player.sites:
+        state.pay(player, place_cost(state, player))
+        player.sites += 1
+    player.factory = player.factory.with_tile(tile)
+
+
+def _demolish(state: "FactoryManager", player: Player, tile: Tile) -> None:
+    state.left -= 1
+    player.factory = player.factory.without(tile)
+    if not tile.in_hall():
+        player.rooms &= ~(1 << (tile.type - CONTROL))
+    state.gone += 1
+
+
+def _end_turn(state: "FactoryManager", player: Player, seasonal: i64) -> None:
+    state.pay(player, seasonal * worker_price(state, player))
+    player.hired = seasonal
+    state.position += 1
+    if state.position < len(state.order):
+        _begin_turn(state)
+    else:
+        market.close(state)
+        running.begin(state)
+
+
+def refusals(state: "FactoryManager", move: int) -> list[Refusal]:
+    player = state.players[state.turn]
+    if move == DONE:
+        return []
+    if HIRE < move < BACK:
+        return _hire_refusals(state, player, move - HIRE)
+    if not BUY <= move < STOP:
+        return [refuse("not-buy", {})]
+    base = BUY if move < PLACE else PLACE if move < DEMOLISH else DEMOLISH
+    if move - base >= len(state.figures.tiles):
+        return [refuse("no-tile", {})]
+    tile = state.figures.tiles[move - base]
+    if base == BUY:
+        return _buy_refusals(state, player, tile)
+    if base == PLACE:
+        return _place_refusals(state, player, tile)
+    reasons = [] if state.left else [refuse("no-worker", {"workers": player.available()})]
+    if tile.number not in player.factory.tiles:
+        reasons.append(refuse("demolish-absent", {"tile": tile.id}))
+    return reasons
+
+
+def _hire_refusals(state: "FactoryManager", player: Player, seasonal: int) -> list[Refusal]:
+    most = state.figures.seasonal_most
+    if seasonal > most:
+        return [refuse("hire-many", {"seasonal": seasonal, "most": most})]
+    cost = seasonal * worker_price(state, player)
+    if cost > player.purse():
+        return [refuse("hire-dear", {"seasonal": seasonal, "cost": cost, "money": player.money})]
+    return []
+
+
+def _buy_refusals(state: "FactoryManager", player: Player, tile: Tile) -> list[Refusal]:
+    reasons = [] if state.left else [refuse("no-worker", {"workers": player.available()})]
+    if tile.number not in state.market:
+        return [*reasons, refuse("buy-absent", {"tile": tile.id})]
+    if not tile.in_hall() and not _room_free(player, tile):
+        reasons.append(refuse("one-a-room", {"type": TYPES[tile.type]}))
+    cost = price(state, player, tile.price)
+    if cost > player.purse():
+        reasons.append(refuse("buy-dear", {"tile": tile.id, "cost": cost, "money": player.money}))
+    return reasons
+
+
+def _place_refusals(state: "FactoryManager", player: Player, tile: Tile) -> list[Refusal]:
+    if tile.number not in player.beside:
+        return [refuse("place-absent", {"tile": tile.id})]
+    if not tile.in_hall():
+        return []
+    if not _hall_left(state, player):
+        return [refuse("halls-full", {"halls": state.figures.halls + state.figures.sites})]
+    fee = place_cost(state, player)
+    return [refuse("site-dear", {"fee": fee, "money": player.money})] if fee > player.purse() else []

@@ -1,0 +1,126 @@
+"""Phase 2, the market: each available worker brings the cheapest tile of some column (FM-2)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from powerhouse.core.refusal import Refusal
+from powerhouse.games.factory_manager import buying
+from powerhouse.games.factory_manager.codes import BRING, BUY, DONE, TYPES, Phase
+from powerhouse.games.factory_manager.texts import refuse
+
+if TYPE_CHECKING:
+    from powerhouse.games.factory_manager.state import FactoryManager
+
+
+def begin(state: "FactoryManager") -> None:
+    state.phase = Phase.BRING
+    state.position = -1
+    _next_player(state)
+
+
+def _next_player(state: "FactoryManager") -> None:
+    """The next one who has a tile to bring; nobody has when every column is empty (FM-2.7)."""
+    last = len(state.order) - 1
+    while state.fronts and state.position < last:
+        state.position += 1
+        seat = state.order[state.position]
+        state.left = state.players[seat].available()
+        state.extra = state.figures.extra if state.position == last else 0
+        if state.left or state.extra:
+            state.turn = seat
+            return
+    buying.begin(state)
+
+
+def moves(state: "FactoryManager") -> list[int]:
+    if state.left:
+        return state.fronts[:]
+    return [DONE] + state.fronts
+
+
+def play(state: "FactoryManager", move: int) -> None:
+    if move == DONE:
+        _next_player(state)
+        return
+    _take(state, move - BRING)
+    if state.left:
+        state.left -= 1
+    else:
+        state.extra -= 1
+    if not state.fronts or not (state.left or state.extra):
+        _next_player(state)
+
+
+def _take(state: "FactoryManager", tile: i64) -> None:
+    left = state.board[tile] - 1
+    state.board[tile] = left
+    state.market.append(tile)
+    if not left:
+        _renew_front(state, tile)
+
+
+def _renew_front(state: "FactoryManager", sold_out: i64) -> None:
+    """The next price of the column, unless another of its tiles is as cheap as the one that is gone."""
+    figures = state.figures
+    type = figures.tiles[sold_out].type
+    fronts = state.fronts[:]
+    fronts.remove(BRING + sold_out)
+    place: i64 = 0
+    while place < len(fronts) and fronts[place] < BRING + figures.column_starts[type]:
+        place += 1
+    if place == len(fronts) or fronts[place] >= BRING + figures.column_starts[type + 1]:
+        _insert_cheapest(state, fronts, place, sold_out + 1, figures.column_starts[type + 1])
+    state.fronts = fronts
+
+
+def set_fronts(state: "FactoryManager") -> None:
+    """The cheapest tiles of all columns, as moves; tiles of equal price in a column are equally cheap."""
+    starts = state.figures.column_starts
+    fronts: list[int] = []
+    for type in range(len(TYPES)):
+        _insert_cheapest(state, fronts, len(fronts), starts[type], starts[type + 1])
+    state.fronts = fronts
+
+
+def _insert_cheapest(state: "FactoryManager", fronts: list[int], place: i64, first: i64, end: i64) -> None:
+    board = state.board
+    prices = state.figures.prices
+    price: i64 = -1
+    for tile in range(first, end):
+        if board[tile]:
+            if price >= 0 and prices[tile] > price:
+                return
+            price = prices[tile]
+            fronts.insert(place, BRING + tile)
+            place += 1
+
+
+def close(state: "FactoryManager") -> None:
+    """Unsold tiles go back to their columns (FM-3.14)."""
+    for tile in state.market:
+        state.board[tile] += 1
+    state.market = []
+    set_fronts(state)
+
+
+def refusals(state: "FactoryManager", move: int) -> list[Refusal]:
+    if move == DONE:
+        return [refuse("must-bring", {"workers": state.left})] if state.left else []
+    tile = move - BRING
+    if not 0 <= tile < BUY - BRING:
+        return [refuse("must-bring", {"workers": state.left}) if state.left else refuse("not-bring", {})]
+    figures = state.figures
+    if tile >= len(figures.tiles):
+        return [refuse("no-tile", {})]
+    if move in state.fronts:
+        return []
+    name, column = figures.tiles[tile].id, TYPES[figures.tiles[tile].type]
+    if not state.board[tile]:
+        return [refuse("bring-absent", {"tile": name})]
+    cheapest = next(
+        figures.tiles[front - BRING].id
+        for front in state.fronts
+        if figures.tiles[front - BRING].type == figures.tiles[tile].type
+    )
+    return [refuse("bring-dear", {"tile": name, "column": column, "cheapest": cheapest})]
