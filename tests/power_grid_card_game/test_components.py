@@ -70,10 +70,10 @@ def test_sources_do_not_count_for_the_hash(replace: Replace) -> None:
 
 
 def test_a_game_with_other_figures_is_played_to_its_end(replace: Replace) -> None:
-    """Hardly any money, dear leftovers, small plants that are dearer than big ones."""
+    """Hardly any money, dear resources, small plants that are dearer than big ones."""
     setup = replace(
         {
-            "tables": {"setup": {"start_money": 1}, "prices": {"leftover": 2}, "money_per_point": 3},
+            "tables": {"setup": {"start_money": 1}, "prices": {"columns": [3, 5, 9]}, "money_per_point": 3},
             "plants": {"plants": [{"id": "S13", "number": 40}, {"id": "B29", "number": 1}]},
         }
     )
@@ -119,6 +119,7 @@ def test_a_record_names_its_components(tmp_path: Path) -> None:
         ({"tables": {"setup": {"current_row": 9}}}, "the upper row has 9 plants, the market only 8"),
         ({"tables": {"setup": {"last_market": 7}}}, "two leave before the last round, so 7 cannot remain"),
         ({"tables": {"prices": {"columns": [2, 4, 3]}}}, "prices must rise from column to column: [1, 2, 4, 3]"),
+        ({"tables": {"prices": {"leftover": 2}}}, "prices must rise from column to column: [2, 2, 3, 4]"),
         ({"tables": {"prices": {"columns": [2, 3]}}}, "length >= 3"),
         ({"tables": {"discount_minimum_bid": 0}}, ">= 1"),
         ({"resources": {"cards": [{"id": "C01", "units": 4}]}}, "<= 3"),

@@ -26,7 +26,7 @@ def test_the_best_use_of_scarce_fuel_is_worked_out() -> None:
 @clause("CG-5.7", "CG-3.4")
 def test_hybrids_take_what_other_plants_leave() -> None:
     end = table().plants(0, "9", "10", "5-hybrid").holds(0, "gas 2", "oil 3")
-    assert end.view(None).points[0] == 7 + 8 + 6
+    assert end.view(None).players[0].ready == 7 + 8 + 6
 
 
 @clause("CG-5.8")

@@ -27,4 +27,4 @@ class Greedy(Bot):
         moves = state.moves()
         if phase == Phase.OFFER:
             return plants.offer(state, seat, moves)
-        return resources.give_back(state, seat, moves)
+        return resources.give_back(state, moves)

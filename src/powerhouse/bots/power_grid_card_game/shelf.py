@@ -8,8 +8,13 @@ from powerhouse.games.power_grid_card_game.state import CardGame
 UNAVAILABLE: Final = 1_000_000
 """The price of units that the market does not have."""
 
+MOST_NEEDED: Final = 12
+"""More than three plants burn of one fuel at once."""
+
 
 class Card(NamedTuple):
+    """A resource card on sale; `offer` is how moves call it."""
+
     offer: int
     price: int
     units: int
@@ -28,11 +33,11 @@ def cards_of(state: CardGame, fuel: int) -> list[Card]:
 
 def exact(cards: list[Card], most: int) -> list[tuple[int, Card | None]]:
     """By number of units up to `most`: the least that cards with just so many cost, and one of these cards."""
-    table: list[tuple[int, Card | None]] = [(0, None)] + [(UNAVAILABLE, None)] * most
+    table: list[tuple[int, Card | None]] = [(UNAVAILABLE, None) for _ in range(most + 1)]
+    table[0] = (0, None)
     for card in cards:
-        _, price, units = card
-        for total in range(most, units - 1, -1):
-            cost = table[total - units][0] + price
+        for total in range(most, card.units - 1, -1):
+            cost = table[total - card.units][0] + card.price
             if cost < table[total][0]:
                 table[total] = (cost, card)
     return table
@@ -40,11 +45,8 @@ def exact(cards: list[Card], most: int) -> list[tuple[int, Card | None]]:
 
 def covering(cards: list[Card]) -> list[int]:
     """By number of units: the least that cards with at least so many cost."""
-    table = [cost for cost, _ in exact(cards, min(sum([card.units for card in cards]), MOST_NEEDED))]
-    for total in range(len(table) - 2, -1, -1):
-        table[total] = min(table[total], table[total + 1])
-    return table
-
-
-MOST_NEEDED: Final = 12
-"""No three plants burn more of one fuel at once, and a card more."""
+    most = min(sum([card.units for card in cards]), MOST_NEEDED)
+    costs = [cost for cost, _ in exact(cards, most)]
+    for units in range(most - 1, -1, -1):
+        costs[units] = min(costs[units], costs[units + 1])
+    return costs

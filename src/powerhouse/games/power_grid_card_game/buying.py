@@ -16,7 +16,6 @@ from powerhouse.games.power_grid_card_game.codes import (
     FUELS,
     GAS,
     KINDS,
-    MOST_UNITS,
     OIL,
     Phase,
 )
@@ -43,10 +42,15 @@ def room(state: "CardGame", player: Player, fuel: i64) -> i64:
 def moves(state: "CardGame") -> list[int]:
     player = state.players[state.turn]
     legal = [DONE]
-    wanted = [FIRST_KIND[fuel] for fuel in player.fleet.fuels if room(state, player, fuel) > 0]
+    fleet, units = player.fleet, player.store.units
+    if state.last_round:
+        wanted = [FIRST_KIND[fuel] for fuel in fleet.fuels if fleet.lacks(units, fuel) > 0]
+    else:
+        wanted = [FIRST_KIND[fuel] for fuel in fleet.fuels if fleet.room_for(units, fuel) > 0]
     if not wanted:
         return legal
-    wanted.sort()
+    if len(wanted) > 1:
+        wanted.sort()
     cards = state.resources.cards
     sizes = state.resources.sizes
     prices = state.figures.prices
@@ -61,10 +65,12 @@ def moves(state: "CardGame") -> list[int]:
             continue
         for first in wanted:
             offer = KINDS * column + first
-            for _ in range(MOST_UNITS):
-                if cards[offer] > 0:
-                    legal.append(BUY + offer)
-                offer += 1
+            if cards[offer] > 0:
+                legal.append(BUY + offer)
+            if cards[offer + 1] > 0:
+                legal.append(BUY + offer + 1)
+            if cards[offer + 2] > 0:
+                legal.append(BUY + offer + 2)
     return legal
 
 

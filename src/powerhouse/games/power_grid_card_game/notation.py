@@ -221,7 +221,7 @@ def _offer(state: "CardGame", text: str, words: list[str]) -> int:
         price = _number(text, words[split + 1 :], MOST_BID)
         if price not in prices:
             raise UnreadableMove(f"'{text.strip()}': no column costs {price}, there are {', '.join(map(str, prices))}")
-        columns = [column for column in range(COLUMNS) if prices[column] == price]
+        columns = [prices.index(price)]
     else:
         columns = [*range(COLUMNS)]
     on_sale = [column for column in columns if state.resources.cards[KINDS * column + kind] > 0]

@@ -163,7 +163,7 @@ class View(Struct, frozen=True):
     """The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
 
     Bids are not listed one by one but as the interval `bids`. `bought` are the seats that bought a plant in this round,
-    `earned` what each seat earned in the last phase 3, `points` what each would score now without money.
+    `earned` what each seat earned in the last phase 3.
     """
 
     game: str
@@ -182,7 +182,6 @@ class View(Struct, frozen=True):
     waiting: list[int]
     bought: list[int]
     earned: list[int | None]
-    points: list[int]
     renovation: list[int] | None
     choices: list[Choice]
     bids: list[int] | None
@@ -207,7 +206,6 @@ def view(state: CardGame, seat: int | None) -> View:
         waiting=_waiting(state),
         bought=[seat for seat in state.order if state.bought >> seat & 1],
         earned=[None if income < 0 else income for income in state.earned],
-        points=[scoring.produced(state, owner) for owner in range(len(state.players))],
         renovation=_renovation(state),
         choices=_choices(state) if acting else [],
         bids=_bids(state) if acting else None,
