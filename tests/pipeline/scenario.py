@@ -6,8 +6,9 @@ from importlib.resources import files
 from powerhouse.core.chance import Chance, Seeded
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline import GAME
+from powerhouse.games.pipeline import turn as turns
 from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, CONTRACTS, FAMILIES, GRADES, Stage
-from powerhouse.games.pipeline.grid import SIDES, cell_at
+from powerhouse.games.pipeline.grid import SIDES, STEP, cell_at
 from powerhouse.games.pipeline.network import EMPTY, Line
 from powerhouse.games.pipeline.player import Contract, Player
 from powerhouse.games.pipeline.state import Pipeline
@@ -16,7 +17,20 @@ from powerhouse.games.pipeline.view import View
 
 DATA = files("powerhouse.games.pipeline") / "data"
 TILES = json.loads((DATA / "pipe_tiles.json").read_text("utf-8"))["tiles"]
-TILE_OF_CODE: dict[str, str] = {tile["code"]: tile["id"] for tile in TILES}
+_OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
+
+
+def turned_code(code: str) -> str:
+    """The code of the same tile after half a turn."""
+    left, right, _, through, first, second = code
+    return f"{_OPPOSITE[right]}{_OPPOSITE[left]}-{through}{second}{first}"
+
+
+TILE_OF_CODE: dict[str, str] = {turned_code(tile["code"]): tile["id"] for tile in TILES} | {
+    tile["code"]: tile["id"] for tile in TILES
+}
+"""All 243 codes; a tile that is not symmetric has two."""
+PRINTED = {tile["code"] for tile in TILES}
 
 
 class Table:
@@ -45,7 +59,7 @@ class Table:
     def turn(self, seat: int) -> "Table":
         """This seat begins its turn; the others keep their order."""
         self.state.place = self.state.order.index(seat)
-        self.state.turn = seat
+        turns.begin(self.state)
         return self
 
     def money(self, seat: int, amount: int) -> "Table":
@@ -121,7 +135,10 @@ class Table:
             else:
                 number = self.state.figures.tile_numbers[TILE_OF_CODE[what]]
                 face = self.state.figures.faces[number]
-                network = network.with_tile(number, face, 4 * cell_at(x, y) + SIDES.index(side[0]))
+                cell, turn = cell_at(x, y), SIDES.index(side[0])
+                if what not in PRINTED:
+                    cell, turn = cell + STEP[turn], turn ^ 2
+                network = network.with_tile(number, face, 4 * cell + turn)
         self.state.players[seat].network = network
         return self
 
