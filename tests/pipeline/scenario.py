@@ -3,6 +3,8 @@
 import json
 from importlib.resources import files
 
+from mypy_extensions import i64
+
 from powerhouse.core.chance import Chance, Seeded
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline import GAME
@@ -22,7 +24,7 @@ _OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
 def turned_code(code: str) -> str:
     """The code of the same tile after half a turn."""
-    left, right, _, through, first, second = code
+    left, right, _, through, first, second = list(code)
     return f"{_OPPOSITE[right]}{_OPPOSITE[left]}-{through}{second}{first}"
 
 
@@ -67,7 +69,7 @@ class Table:
         return self
 
     def tanks(self, seat: int, crude: int = 0, low: int = 0, mid: int = 0, high: int = 0) -> "Table":
-        self.state.players[seat].tanks = vec[int]([crude, low, mid, high])
+        self.state.players[seat].tanks = vec[i64]([crude, low, mid, high])
         return self
 
     def oil(self, seat: int, **cubes: int) -> "Table":
@@ -75,7 +77,7 @@ class Table:
         held = [0] * 12
         for name, count in cubes.items():
             held[cube(name)] = count
-        self.state.players[seat].oil = vec[int](held)
+        self.state.players[seat].oil = vec[i64](held)
         return self
 
     def level(self, seat: int, family: str, level: int) -> "Table":

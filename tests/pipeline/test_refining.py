@@ -34,7 +34,7 @@ def test_only_lines_on_the_tile_run() -> None:
     _standing(table.tanks(0, 3, 3))
     here = [table.line(0, "orange", 6), table.line(0, "silver", 1), table.line(0, "teal", 1)]
     assert {int(move.split()[1]) for move in table.legal("refine")} == set(here)
-    elsewhere = [number for number in range(1, len(table.lines(0)) + 1) if number not in here][0]
+    elsewhere = next(number for number in range(1, len(table.lines(0)) + 1) if number not in here)
     assert table.refused(f"refine {elsewhere} crude low") == ["line-elsewhere"]
 
 

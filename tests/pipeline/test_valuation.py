@@ -6,8 +6,8 @@ from tests.clauses import clause
 from tests.pipeline.scenario import Table
 
 FOURS = {"orange": (4, 4, 4), "teal": (4, 4, 4), "silver": (4, 4, 4)}
-ORANGE = tuple(f"WE-o{a}{b} {2 * n},0 east" for n, (a, b) in enumerate(["oo", "st", "ts", "tt", "ss", "os"]))
-TEAL = tuple(f"WE-t{a}{b} {2 * n},1 east" for n, (a, b) in enumerate(["oo", "st"]))
+ORANGE = tuple(f"WE-o{sides} {2 * n},0 east" for n, sides in enumerate(["oo", "st", "ts", "tt", "ss", "os"]))
+TEAL = tuple(f"WE-t{sides} {2 * n},1 east" for n, sides in enumerate(["oo", "st"]))
 NETWORK = (*ORANGE[:4], *TEAL)
 """An orange line of 8, which makes mid, and a teal line of 4, which makes low."""
 
