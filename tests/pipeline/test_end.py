@@ -39,6 +39,35 @@ def test_oil_in_tanks_counts_by_grade() -> None:
 @clause("PL-14.2")
 def test_each_line_counts_by_its_best_grade_in_one_run() -> None:
     straight = [f"WE-o{sides} {2 * n},0 east" for n, sides in enumerate(["oo", "st", "ts", "tt", "ss", "os"])]
+    for tiles, value in ((1, 0), (2, 10), (4, 20), (6, 30)):
+        table = Table(2).cards(9, 10, 11).tiles(0, *straight[:tiles]).costs(**CHEAP)
+        assert table.score(0).lines == value
+    two = Table(2).tiles(0, *straight[:2], "WE-ott 0,1 east", "WE-oss 2,1 east").costs(**CHEAP)
+    assert two.score(0).lines == 20
+
+
+@clause("PL-14.3")
+@pytest.mark.parametrize(
+    ("cubes", "cost"),
+    [(0, 0), (1, 20), (2, 50), (3, 90), (5, 200), (10, 650), (11, 770), (12, 900), (13, 1040), (20, 2300)],
+)
+def test_penalties(cubes: int, cost: int) -> None:
+    table = Table(2)
+    table.player(0).penalties = cubes
+    assert table.score(0).penalty == cost
+    assert table.state.figures.penalty(cubes) == 5 * cubes * (cubes + 3)
+
+
+@clause("PL-14.4")
+def test_the_most_money_wins() -> None:
+    table = Table(3).cards(9, 10, 11).money(1, 300).oil(2, teal_high=1)
+    _ended(table)
+    standings = table.state.standings()
+    assert [(place.place, place.seat, place.figures["money"]) for place in standings.places] == [
+        (1, 1, 300),
+        (2, 2, 70),
+        (3, 0, 40),
+    ]
     assert standings.winners == [1]
 
 
