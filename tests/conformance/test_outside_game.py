@@ -32,5 +32,5 @@ def test_it_is_played_like_our_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_its_package_it_is_unknown() -> None:
     assert "nim" not in registry.game_ids()
-    with pytest.raises(BadSetup, match="there is no game 'noughts'; there are power-grid"):
+    with pytest.raises(BadSetup, match="there is no game 'noughts'; there are "):
         registry.find("noughts")

@@ -181,7 +181,7 @@ def test_a_save_that_fails_leaves_the_old_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ({"game": "chess", "players": 2}, "there is no game 'chess'; there are power-grid"),
+        ({"game": "chess", "players": 2}, "there is no game 'chess'; there are "),
         ({"game": "power-grid", "players": 7}, "Power Grid is for 2 to 6 players, not 7"),
         ({"game": "power-grid", "players": 3, "options": {"map": "mars"}}, "option map is 'mars'"),
         ({"game": "power-grid", "players": 3, "options": {"colour": "red"}}, "Power Grid has no option 'colour'"),

@@ -84,7 +84,7 @@ def test_a_record_typed_by_hand_leads_to_the_same_position(players: int) -> None
     ("change", "sentence"),
     [
         (("powerhouse 1", "powerhouse 2"), "line 1 must be 'powerhouse 1'"),
-        (("game: power-grid", "game: chess"), "the header is wrong: there is no game 'chess'; there are power-grid"),
+        (("game: power-grid", "game: chess"), "the header is wrong: there is no game 'chess'; there are "),
         (("rules: 1", "rules: 7"), "the record was made with rules 7 of Power Grid, these are 1"),
         (("rules: 1", "rules: new"), "rules must be a number, not 'new'"),
         (("rules: 1", "colour: red"), "the header has 'colour', which means nothing here"),

@@ -123,7 +123,7 @@ class OrderArea(Struct, frozen=True):
 
 
 class PlayerBoard(Struct, frozen=True):
-    start_cash: Count
+    start_cash: Annotated[int, Meta(ge=0, le=100_000)]
     start_tanks: Amount
     recommended_start_tanks: dict[Grade, Count]
     tank_columns: Amount
