@@ -18,6 +18,7 @@ COMPILED = ("core", "parts", "games")
 INTERPRETED = frozenset(
     {
         "__init__.py",
+        "choices.py",
         "components.py",
         "entropy.py",
         "facts.py",

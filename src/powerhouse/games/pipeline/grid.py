@@ -1,0 +1,108 @@
+"""The grid of half-tiles on which a network lies, and what is printed on one half.
+
+A half is a square with a port in the middle of each side and two segments that join its four ports in pairs. Sides
+are numbered clockwise from the east, so a quarter turn adds one; a tile turned by `r` quarters has its second half on
+side `r` of its first. The grid is as wide as a player can ever build, so cells are plain numbers and no network meets
+an edge.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from powerhouse.core.packed import vec
+
+WIDTH: Final = 600
+"""Cells in a row: more than twice what all 135 tiles reach in a straight line from the middle."""
+MIDDLE: Final = 300
+CELLS: Final = WIDTH * WIDTH
+ORIGIN: Final = MIDDLE * WIDTH + MIDDLE
+"""The cell 0,0, where the first tile begins."""
+
+SIDES: Final = ["east", "south", "west", "north"]
+STEP: Final[vec[i64]] = vec[i64]([1, WIDTH, -1, -WIDTH])
+"""From a cell to its neighbour on each side."""
+
+HALVES: Final = 27
+"""Kinds of halves: the partner of the east port (3) and the colours of the two segments (3 each)."""
+
+
+def half_kind(partner: int, first: int, second: int) -> int:
+    """The kind of a half: the east port leads to `partner`, in colour `first`; the other two ports in `second`."""
+    return (partner - 1) * 9 + first * 3 + second
+
+
+def _partner(kind: int, side: int) -> int:
+    """The side to which a port of this kind of half leads."""
+    east = kind // 9 + 1
+    if side == 0:
+        return east
+    if side == east:
+        return 0
+    return 6 - east - side
+
+
+def _segment(kind: int, side: int) -> int:
+    return 0 if side in (0, kind // 9 + 1) else 1
+
+
+def _colour(kind: int, segment: int) -> int:
+    return kind // 3 % 3 if segment == 0 else kind % 3
+
+
+def _ports(kind: int, segment: int) -> list[int]:
+    return [side for side in range(4) if _segment(kind, side) == segment]
+
+
+SEGMENT_AT: Final[vec[i64]] = vec[i64]([_segment(kind, side) for kind in range(HALVES) for side in range(4)])
+"""`[kind * 4 + side]`: which of the two segments has this port."""
+COLOUR_AT: Final[vec[i64]] = vec[i64](
+    [_colour(kind, _segment(kind, side)) for kind in range(HALVES) for side in range(4)]
+)
+"""`[kind * 4 + side]`: the colour of the pipe at this port."""
+COLOUR_OF: Final[vec[i64]] = vec[i64]([_colour(kind, segment) for kind in range(HALVES) for segment in range(2)])
+"""`[kind * 2 + segment]`: the colour of a segment."""
+PORT_A: Final[vec[i64]] = vec[i64]([_ports(kind, segment)[0] for kind in range(HALVES) for segment in range(2)])
+PORT_B: Final[vec[i64]] = vec[i64]([_ports(kind, segment)[1] for kind in range(HALVES) for segment in range(2)])
+"""`[kind * 2 + segment]`: the two sides that a segment joins."""
+
+
+def kind_of(pairs: list[tuple[int, int, int]]) -> int:
+    """The kind of a half from its segments, each as (side, side, colour)."""
+    (a, b, first), (_, _, second) = pairs if 0 in pairs[0][:2] else pairs[::-1]
+    return half_kind(a + b, first, second)
+
+
+def turned(kind: int, quarters: int) -> int:
+    """The kind of a half after so many quarter turns clockwise."""
+    pairs = [
+        ((_ports(kind, segment)[0] + quarters) % 4, (_ports(kind, segment)[1] + quarters) % 4, _colour(kind, segment))
+        for segment in range(2)
+    ]
+    return kind_of(pairs)
+
+
+def cell_at(x: int, y: int) -> int:
+    """The cell so far to the east and to the south of the first one."""
+    return (y + MIDDLE) * WIDTH + x + MIDDLE
+
+
+def x_of(cell: int) -> int:
+    return cell % WIDTH - MIDDLE
+
+
+def y_of(cell: int) -> int:
+    return cell // WIDTH - MIDDLE
+
+
+class Face:
+    """A pipe tile: the kinds of its two halves in each of the four rotations.
+
+    A `symmetric` tile looks the same after half a turn, so only two of its rotations are different.
+    """
+
+    def __init__(self, id: str, left: int, right: int) -> None:
+        self.id = id
+        self.first = vec[i64]([turned(left, quarters) for quarters in range(4)])
+        self.second = vec[i64]([turned(right, quarters) for quarters in range(4)])
+        self.symmetric: bool = turned(left, 2) == right

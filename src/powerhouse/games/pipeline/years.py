@@ -1,0 +1,126 @@
+"""Rounds and years: eight, six and four rounds, and what is renewed when a new year begins (PL-13)."""
+
+from typing import TYPE_CHECKING
+
+from powerhouse.core.chance import Chance
+from powerhouse.games.pipeline.codes import CONTRACT, DRAW, Stage
+from powerhouse.games.pipeline.order import FREE as NO_DISC
+from powerhouse.games.pipeline.player import Contract
+
+if TYPE_CHECKING:
+    from powerhouse.games.pipeline.state import Pipeline
+
+GONE = -1
+
+
+def next_round(state: "Pipeline", chance: Chance) -> bool:
+    """The discs go to the upper row and the round marker moves on; false when the game is over."""
+    state.order = state.row
+    state.row = [NO_DISC] * len(state.order)
+    state.place = 0
+    if state.round < state.figures.rounds[state.year]:
+        state.round += 1
+        return True
+    if state.year + 1 == len(state.figures.rounds):
+        _settle_contracts(state, True)
+        state.stage = Stage.OVER
+        state.turn = -1
+        return False
+    state.year += 1
+    state.round = 1
+    _move_contracts(state, chance)
+    _settle_contracts(state, False)
+    _refresh_markets(state)
+    _refresh_shops(state, chance)
+    state.closed = 0
+    state.opened_now = False
+    return True
+
+
+def _move_contracts(state: "Pipeline", chance: Chance) -> None:
+    """The rightmost column goes, the others move right, the leftmost is filled from the stacks."""
+    columns = state.figures.contract_columns
+    moved: list[int] = []
+    for row in range(3):
+        moved.append(state.next_contract[row])
+        moved += state.contracts[row * columns : (row + 1) * columns - 1]
+    state.contracts = moved
+    show_next_contracts(state, chance)
+
+
+def show_next_contracts(state: "Pipeline", chance: Chance) -> None:
+    """The stacks lie face up, so the next contract of each grade is seen (PL-1.6)."""
+    shown: list[int] = []
+    for row in range(3):
+        shown.append(deal_contract(state, row, chance) if state.contracts_left[row] else GONE)
+    state.next_contract = shown
+
+
+def deal_contract(state: "Pipeline", row: int, chance: Chance) -> int:
+    """One contract of a grade is turned up from its stack."""
+    unseen = [lists[:] for lists in state.unseen_contracts]
+    code = chance.pick(unseen[row])
+    unseen[row].remove(code)
+    state.unseen_contracts = unseen
+    left = state.contracts_left[:]
+    left[row] -= 1
+    state.contracts_left = left
+    return code - CONTRACT
+
+
+def _settle_contracts(state: "Pipeline", last: bool) -> None:
+    """Unfinished contracts leave the game for a penalty each; deferred ones become active, the others start anew."""
+    for player in state.players:
+        kept: list[Contract] = []
+        for contract in player.contracts:
+            if contract.unfinished():
+                player.penalties += 1
+            elif last:
+                kept.append(contract)
+            else:
+                kept.append(Contract(contract.tile, False, 0, 0))
+        player.contracts = kept
+
+
+def _refresh_markets(state: "Pipeline") -> None:
+    """Supply fills free slots with crude, demand takes refined cubes away, both from the right."""
+    slots = state.slots[:]
+    supply = state.supply
+    for row in state.figures.rows:
+        left = row.refresh
+        for slot in reversed(row.slots):
+            if left == 0:
+                break
+            if row.supply:
+                if slots[slot] == 0 and supply[row.colour] > 0:
+                    slots[slot] = row.colour + 1
+                    supply[row.colour] -= 1
+                    left -= 1
+            elif slots[slot]:
+                supply[slots[slot] - 1] += 1
+                slots[slot] = 0
+                left -= 1
+    state.slots = slots
+
+
+def _refresh_shops(state: "Pipeline", chance: Chance) -> None:
+    """Old pipes go, new ones come; bought tanks and machines are replaced."""
+    figures = state.figures
+    state.discarded += len(state.tank_pipes) + len(state.machine_pipes)
+    state.tanks_left = figures.tank_shop.full
+    state.machines_left = figures.machine_shop.full
+    deal_shop_pipes(state, chance)
+
+
+def deal_shop_pipes(state: "Pipeline", chance: Chance) -> None:
+    unseen = state.unseen[:]
+    state.machine_pipes = [draw(unseen, chance) for _ in range(state.figures.shop_pipes)]
+    state.tank_pipes = [draw(unseen, chance) for _ in range(state.figures.shop_pipes)]
+    state.unseen = unseen
+
+
+def draw(unseen: list[int], chance: Chance) -> int:
+    """A pipe tile from the stacks, which it leaves."""
+    code = chance.pick(unseen)
+    unseen.remove(code)
+    return code - DRAW
