@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from powerhouse import Match
+from tests.records.factory_manager import story as factory_manager
 from tests.records.power_grid import story as power_grid
 from tests.records.wanted import Wanted
 
@@ -23,5 +24,6 @@ class Shelf:
 
 
 SHELVES = [
+    Shelf("factory-manager", factory_manager.WANTED, factory_manager.story),
     Shelf("power-grid", power_grid.WANTED, power_grid.story),
 ]

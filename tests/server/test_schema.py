@@ -6,6 +6,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 
+from powerhouse.core import registry
 from powerhouse.server.schema import document
 from tests.server.conftest import Databases
 from tests.server.running import quick, running
@@ -27,7 +28,9 @@ def test_it_describes_every_type_down_to_the_views_of_the_games() -> None:
     assert {"Snapshot", "TableInfo", "GameView", "GameBoard", "PowerGridView", "Frame", "MovesFrame", "Problem"} <= set(
         schemas
     )
-    assert schemas["GameView"]["anyOf"] == [{"$ref": "#/components/schemas/PowerGridView"}]
+    views = ["".join(word.capitalize() for word in id.split("-")) + "View" for id in registry.game_ids()]
+    assert schemas["GameView"]["anyOf"] == [{"$ref": f"#/components/schemas/{view}"} for view in views]
+    assert set(views) <= set(schemas)
     assert {"type", "from", "log", "view"} <= set(schemas["MovesFrame"]["properties"])
     paths = DOCUMENT["paths"]
     assert {"/api/tables/{id}/moves", "/api/tables/{id}/at/{number}", "/api/replays/{id}/fork"} <= set(paths)
