@@ -3,12 +3,16 @@
 from collections.abc import Callable
 
 from powerhouse.bots.bot import Bot, Clock
+from powerhouse.bots.factory_manager.candidates import candidates as factory_manager_candidates
 from powerhouse.bots.power_grid.candidates import candidates as power_grid_candidates
 from powerhouse.core.rng import Rng
 from powerhouse.core.state import State
 
 # A game without an entry is played uniformly over all its moves.
-CANDIDATES: dict[str, Callable[[State], list[int]]] = {"power-grid": power_grid_candidates}
+CANDIDATES: dict[str, Callable[[State], list[int]]] = {
+    "factory-manager": factory_manager_candidates,
+    "power-grid": power_grid_candidates,
+}
 
 
 def _all_moves(state: State) -> list[int]:

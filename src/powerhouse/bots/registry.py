@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from powerhouse.bots.bot import Bot
-from powerhouse.bots.power_grid.greedy import Greedy
+from powerhouse.bots.factory_manager.greedy import Greedy as FactoryManagerGreedy
+from powerhouse.bots.power_grid.greedy import Greedy as PowerGridGreedy
 from powerhouse.bots.random_bot import RandomBot
 from powerhouse.core import registry
 from powerhouse.core.errors import PowerhouseError
@@ -23,7 +24,10 @@ class Kind:
         return not self.games or game in self.games
 
 
-GREEDY: dict[str, Callable[[], Bot]] = {"power-grid": Greedy}
+GREEDY: dict[str, Callable[[], Bot]] = {
+    "factory-manager": FactoryManagerGreedy,
+    "power-grid": PowerGridGreedy,
+}
 
 KINDS: dict[str, Kind] = {
     "greedy": Kind(lambda game, seed, parameters: GREEDY[game](), games=tuple(GREEDY)),
