@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from powerhouse import Match
+from tests.records.factory_manager import story as factory_manager
 from tests.records.power_grid import story as power_grid
 from tests.records.power_grid_card_game import story as card_game
 from tests.records.wanted import Wanted
@@ -24,6 +25,7 @@ class Shelf:
 
 
 SHELVES = [
+    Shelf("factory-manager", factory_manager.WANTED, factory_manager.story),
     Shelf("power-grid", power_grid.WANTED, power_grid.story),
     Shelf("power-grid-card-game", card_game.WANTED, card_game.story),
 ]

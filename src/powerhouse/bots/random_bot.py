@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from powerhouse.bots.bot import Bot, Clock
+from powerhouse.bots.factory_manager.candidates import candidates as factory_manager_candidates
 from powerhouse.bots.power_grid.candidates import candidates as power_grid_candidates
 from powerhouse.bots.power_grid_card_game.candidates import candidates as card_game_candidates
 from powerhouse.core.rng import Rng
@@ -10,6 +11,7 @@ from powerhouse.core.state import State
 
 # A game without an entry is played uniformly over all its moves.
 CANDIDATES: dict[str, Callable[[State], list[int]]] = {
+    "factory-manager": factory_manager_candidates,
     "power-grid": power_grid_candidates,
     "power-grid-card-game": card_game_candidates,
 }

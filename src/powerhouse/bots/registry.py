@@ -6,7 +6,8 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from powerhouse.bots.bot import Bot
-from powerhouse.bots.power_grid.greedy import Greedy
+from powerhouse.bots.factory_manager.greedy import Greedy as FactoryManagerGreedy
+from powerhouse.bots.power_grid.greedy import Greedy as PowerGridGreedy
 from powerhouse.bots.power_grid_card_game.greedy import Greedy as CardGameGreedy
 from powerhouse.bots.random_bot import RandomBot
 from powerhouse.core import registry
@@ -27,7 +28,11 @@ class Kind:
 
 BY_STRENGTH = ("expert", "hard", "normal", "greedy", "easy", "random")
 
-GREEDY: dict[str, Callable[[], Bot]] = {"power-grid": Greedy, "power-grid-card-game": CardGameGreedy}
+GREEDY: dict[str, Callable[[], Bot]] = {
+    "factory-manager": FactoryManagerGreedy,
+    "power-grid": PowerGridGreedy,
+    "power-grid-card-game": CardGameGreedy,
+}
 
 KINDS: dict[str, Kind] = {
     "greedy": Kind(lambda game, seed, parameters: GREEDY[game](), games=tuple(GREEDY)),

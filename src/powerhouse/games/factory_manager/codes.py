@@ -40,12 +40,10 @@ ENERGY: Final = 40
 X_TILE: Final = 60
 """+ tile: lies in the first market."""
 
-STORAGE: Final = 0
+# Places in TYPES: below MACHINE are storages, between MACHINE and CONTROL robots, from CONTROL on tiles for rooms.
 MACHINE: Final = 1
-ROBOT_AUTO: Final = 2
 ROBOT_SEMI: Final = 3
 CONTROL: Final = 4
-OPTIMIZER: Final = 5
 TYPES: Final = ["storage", "machine", "robot_auto", "robot_semi", "control", "optimizer"]
 
 

@@ -14,7 +14,6 @@ from powerhouse.games.factory_manager.codes import MOST_ORDER, MOST_SEASONAL, MO
 
 Type = Literal["storage", "machine", "robot_auto", "robot_semi", "control", "optimizer"]
 Players = Literal["2", "3", "4", "5"]
-Set = Literal["A", "B", "C", "D", "E"]
 Back = Literal["A", "B", "C", "D", "E", "X", "2-5", "3-5", "4-5", "5"]
 Count = Annotated[int, Meta(ge=0, le=1000)]
 Amount = Annotated[int, Meta(ge=1, le=1000)]

@@ -103,4 +103,4 @@ def _id(prints: list[tuple[int, int, int, int, int, int]], number: int) -> str:
     type, price = prints[number][:2]
     name = f"{TYPES[type].replace('_', '-')}-{price}"
     same = [other for other in range(len(prints)) if prints[other][:2] == (type, price)]
-    return name if len(same) == 1 else name + "abcdefghijklmnopqrstuvwxyz"[same.index(number) % 26]
+    return name if len(same) == 1 else name + "abcdefghijklmnopqrstuvwxyz"[same.index(number)]
