@@ -68,6 +68,7 @@ class House:
     """A server process with its data; started again it is at the same address."""
 
     data: Path
+    outside: tuple[Path, ...] = ()  # folders with games that are not ours
     address: str = ""
     _process: subprocess.Popen[str] | None = field(default=None, repr=False)
 
@@ -75,7 +76,11 @@ class House:
         port = self.address.rstrip("/").rpartition(":")[2] or "0"
         command = [sys.executable, "-m", "powerhouse", "serve", "--port", port, "--data", str(self.data)]
         self._process = subprocess.Popen(
-            [*command, "--bot-pause", "0", "--no-limits"], stdout=subprocess.PIPE, text=True, cwd=ROOT
+            [*command, "--bot-pause", "0", "--no-limits"],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, self.outside))} if self.outside else None,
         )
         lines: SimpleQueue[str] = SimpleQueue()
         Thread(target=_read, args=(self._process, lines), daemon=True).start()

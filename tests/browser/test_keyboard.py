@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.player import Player
@@ -96,6 +97,72 @@ def test_a_round_with_the_keyboard_only(arrive: Arrive) -> None:
     enter(anna)
     anna.wait(lambda: anna.round == 2)
     assert any("Anna runs plant" in line for line in anna.log())
+
+
+class Held:
+    """Answers of the server to some wish that are kept back until they are let go."""
+
+    def __init__(self, player: Player, door: str) -> None:
+        self.player = player
+        self.door = f"**/api/tables/*/{door}"
+        self.routes: list[Route] = []
+        player.page.route(self.door, lambda route: self.routes.append(route))
+
+    def press_enter(self) -> None:
+        self.player.page.keyboard.press("Enter")
+        self.player.wait(lambda: len(self.routes) > 0)
+
+    def let_go(self) -> None:
+        for route in self.routes:
+            route.continue_()
+        self.player.page.unroute(self.door)
+        self.player.settle()
+
+
+def in_the_bar(player: Player) -> bool:
+    """Whether the focus is still where one acts."""
+    inside: bool = player.page.evaluate("() => document.querySelector('footer').contains(document.activeElement)")
+    return inside
+
+
+def plan_a_city(player: Player) -> None:
+    player.city(player.cities()[0][1]).focus()
+    enter(player)
+
+
+@pytest.mark.parametrize("name", ["Confirm", "Build and finish"])
+def test_the_focus_stays_while_a_plan_comes_true(arrive: Arrive, name: str) -> None:
+    anna = arrive()
+    anna.new_table("Bot", "Bot")
+    anna.play_until(lambda: anna.may_act and anna.phase() == "building")
+    plan_a_city(anna)
+    tab_to(anna, f"^{name}$")
+    answer = Held(anna, "moves")
+    answer.press_enter()
+    assert anna.page.evaluate(FOCUSED) == name
+    expect(anna.button(name)).to_have_attribute("aria-disabled", "true")
+    anna.page.keyboard.press("Enter")  # nothing is sent twice
+    answer.let_go()
+    anna.wait(lambda: any("Anna connects" in line for line in anna.log()))
+    assert in_the_bar(anna)
+    if name == "Confirm":
+        assert anna.page.evaluate(FOCUSED) == name
+    assert len(answer.routes) == 1
+
+
+def test_the_focus_stays_while_a_highest_bid_is_left(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.new_table("Bot", "Bot")
+    anna.play_until(anna.page.get_by_label("up to").is_visible)
+    tab_to(anna, "^up to$")
+    anna.page.keyboard.type("11")
+    tab_to(anna, "^Bid for me$")
+    answer = Held(anna, "programs")
+    answer.press_enter()
+    assert anna.page.evaluate(FOCUSED) == "Bid for me"
+    answer.let_go()
+    anna.wait(lambda: any(re.search("Anna (bids|passes)", line) for line in anna.log()))
+    assert in_the_bar(anna)
 
 
 def test_keys_of_the_table(arrive: Arrive) -> None:

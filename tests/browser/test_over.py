@@ -123,6 +123,13 @@ def test_the_end_and_the_replay_fit_on_a_phone(over: Player) -> None:
     over.page.set_viewport_size(PHONE)
     expect(over.page.locator(".plot").first).to_be_visible()
     assert unreachable(over.page) == []
+    places = over.page.get_by_role("list", name="Standings").locator("> li")
+    expect(places).to_have_count(3)
+    for place in places.all():
+        box = place.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= PHONE["width"]
+        assert place.evaluate("one => one.scrollWidth <= one.clientWidth"), "all figures are in sight"
     over.page.get_by_role("link", name="Replay").click()
     expect(over.page.get_by_label("Position in the game")).to_be_visible()
     for sheet in ("Market", "Players", "Log and chat"):

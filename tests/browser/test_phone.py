@@ -45,6 +45,45 @@ def test_a_round_on_a_phone(arrive: Arrive) -> None:
     assert anna.faults == []
 
 
+def test_nothing_moves_for_who_wants_no_motion(arrive: Arrive) -> None:
+    anna = arrive(phone=True)
+    anna.new_table("Bot", "Bot")
+    anna.wait_turn()
+    anna.page.evaluate(
+        """() => {
+            window.scrolls = [];
+            const scroll = Element.prototype.scrollTo;
+            Element.prototype.scrollTo = function (wish) { scrolls.push(wish.behavior); scroll.call(this, wish); };
+        }"""
+    )
+    for sheet in ("Players", "Log and chat", "Market"):
+        anna.open_sheet(sheet)
+    assert anna.page.evaluate("() => scrolls") == ["instant"] * 3
+    anna.act()
+    assert anna.page.evaluate("() => document.getAnimations().filter(one => one.playState === 'running').length") == 0
+
+
+def test_a_swipe_brings_the_next_sheet(arrive: Arrive) -> None:
+    anna = arrive(phone=True)
+    anna.new_table("Bot", "Bot")
+    anna.wait_turn()
+    anna.page.locator(".sheets .strip").evaluate("strip => strip.scrollBy({ left: strip.clientWidth })")
+    expect(anna.button("Players")).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.get_by_role("group", name="Players").locator("[data-seat='0']")).to_be_visible()
+
+
+def test_the_headline_is_whole_in_every_phase(arrive: Arrive) -> None:
+    anna = arrive(phone=True)
+    anna.new_table("Bot", "Bot")
+    met: set[str] = set()
+    while len(met) < 4:
+        anna.wait_turn()
+        met.add(anna.phase())
+        cut = anna.page.locator("header h1").evaluate("line => line.scrollWidth > line.clientWidth")
+        assert not cut, anna.headline
+        anna.act()
+
+
 def test_the_menu_of_the_table(arrive: Arrive) -> None:
     anna = arrive(phone=True)
     anna.new_table("Bot", "Bot")

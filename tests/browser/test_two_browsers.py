@@ -115,6 +115,36 @@ def test_the_money_of_others_never_reaches_a_browser(arrive: Arrive) -> None:
     assert "●●" in petra.money(0)
 
 
+def test_who_was_away_takes_the_seat_back_from_the_bot(arrive: Arrive) -> None:
+    anna, petra = arrive(), arrive()
+    sit_together(anna, petra)
+    petra.wait(lambda: petra.round == 1)
+    table = petra.page.url
+    petra.page.goto("about:blank")
+
+    anna.button("Seats and table").click()
+    dialog = anna.page.get_by_role("dialog", name="Seats and table")
+    away = dialog.locator("li", has_text="Petra")
+    expect(away.get_by_text("Away")).to_be_visible()
+    away.get_by_role("button", name="Let a bot play").click()
+    expect(away.get_by_text("Bot, ")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    anna.play_until(lambda: anna.round == 2)
+    said = "\n".join(anna.log())
+    assert re.search("Petra (bids|offers|takes)", said), "the bot has played for Petra"
+
+    petra.page.goto(table)
+    expect(petra.page.get_by_text("A bot plays for Petra.")).to_be_visible()
+    expect(petra.button("Hint")).to_be_hidden()
+    petra.button("Take my seat back").click()
+    expect(petra.page.get_by_text("A bot plays for Petra.")).to_be_hidden()
+    assert petra.money(1).isdigit(), "she sees her own money again"
+    expect(anna.page.locator("[data-seat='1']")).to_be_visible()
+    play_together([anna, petra], until_round=3)
+    assert any(re.search("Petra (runs|builds)", line) for line in petra.log())
+    assert anna.faults == petra.faults == []
+
+
 def test_taking_back_needs_the_others_to_agree(arrive: Arrive) -> None:
     anna, petra = arrive(), arrive()
     sit_together(anna, petra, undo="Ask")

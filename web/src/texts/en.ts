@@ -106,6 +106,7 @@ export const en: Record<string, string> = {
   "seat.absent": "Away",
   "seat.level": "Level of the bot: {name}",
   "seat.free": "Take the bot out",
+  "seat.stood": "A bot plays for {name}.",
   "seat.back": "Take my seat back",
   "seat.give": "Let a bot play",
   "seat.move": "Move to another device",
@@ -180,8 +181,6 @@ export const en: Record<string, string> = {
   "bid.less": "One less",
   "bid.more": "One more",
   "bid.bid": "Bid {amount}",
-  "bid.limit": "Bid up to {amount}",
-  "bid.limit.help": "The table raises for you, one at a time, up to this amount",
   "bid.range": "A bid is a whole number from {least} to {most}.",
 
   "curtain.pass": "Pass the device to {name}",

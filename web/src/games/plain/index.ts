@@ -1,27 +1,24 @@
-/** A board for any game: choices as buttons, the view as a readable table. */
+/** A board for any game: the view as readable facts, the choices as buttons. */
 
-import type { BoardModule, GameProps, LogEntry, PlayerStyle } from "../../lib/game";
-import { readable } from "../../lib/texts";
+import type { BoardModule } from "../../lib/game";
+import { readable, sayHeading } from "../../lib/texts";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import Market from "./Market.svelte";
 import Players from "./Players.svelte";
+import type { PlainView } from "./shape";
+import { texts } from "./texts";
 
-export type PlainView = Record<string, unknown>;
-
-const module: BoardModule<PlainView, unknown> = {
+const plain: BoardModule<PlainView, unknown> = {
   Market,
   Board,
   Players,
   Bar,
-  headline: (game: GameProps<PlainView, unknown>) => readable(game.table.heading || game.table.game),
-  words: (entry: LogEntry, { players }: { players: PlayerStyle[] }) =>
-    entry.seat === null ? entry.text : `${players[entry.seat]?.name ?? ""}: ${entry.text}`,
+  headline: (game) => sayHeading(game.table.heading || readable(game.table.game), game.say),
+  words: (entry, { players, say }) =>
+    entry.seat === null ? entry.text : say("plain.did", { name: players[entry.seat]?.name ?? "", move: entry.text }),
   summary: () => [],
-  texts: {
-    "plain.yours": "Your turn. Choose, then confirm.",
-    "plain.planned": "Planned: {moves}",
-  },
+  texts,
 };
 
-export default module;
+export default plain;

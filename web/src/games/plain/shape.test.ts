@@ -1,34 +1,131 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { bids, cell, choices, isRows } from "./shape";
+import { bids, choices, counted, facts, grouped, isShort, matching, playerFacts, shape, turnOrder } from "./shape";
 
-it("choices come with whatever else is known of them", () => {
-  const view = { choices: [{ move: "take 3", cost: 4, way: ["a"], gain: null }, "pass", { other: 1 }] };
-  expect(choices(view)).toEqual([
-    { move: "take 3", notes: "cost 4" },
-    { move: "pass", notes: "" },
+describe("the shape of a value", () => {
+  it("is told by what is in it", () => {
+    expect(shape(3)).toEqual({ kind: "plain", value: 3 });
+    expect(shape(null)).toEqual({ kind: "plain", value: null });
+    expect(shape([1, 2])).toEqual({ kind: "list", values: [1, 2] });
+    expect(shape({ red: 2, blue: 0 })).toEqual({ kind: "pairs", pairs: Object.entries({ red: 2, blue: 0 }) });
+    expect(shape({ deck: 4, cards: [1] }).kind).toBe("parts");
+  });
+
+  it("is a table for a list of like things, without columns that hold nothing", () => {
+    expect(
+      shape([
+        { id: 7, size: 1, note: null, tags: [] },
+        { id: 9, note: null },
+      ]),
+    ).toEqual({
+      kind: "table",
+      columns: ["id", "size"],
+      rows: [
+        { head: null, cells: [7, 1] },
+        { head: null, cells: [9, null] },
+      ],
+    });
+  });
+
+  it("is a table for like things under names, and for many lists under names", () => {
+    expect(shape({ west: { cost: 1 }, east: { cost: 2 } })).toMatchObject({
+      kind: "table",
+      columns: ["cost"],
+      rows: [{ head: "west" }, { head: "east" }],
+    });
+    expect(shape({ a: [1], b: [2], c: [3], d: [] }).kind).toBe("table");
+    expect(shape({ a: [1], b: [2] }).kind).toBe("parts");
+  });
+
+  it("is a place each for things that hold tables of their own", () => {
+    const rows = [{ price: 3, cube: null }];
+    const markets = [
+      { id: "north", rows, open: true },
+      { id: "south", rows, open: false },
+    ];
+    expect(shape(markets)).toMatchObject({ kind: "sections", sections: [{ head: "north" }, { head: "south" }] });
+  });
+
+  it("is that of seats where the name says so and the numbers fit", () => {
+    expect(shape(1, "leader", 3)).toEqual({ kind: "seats", seats: [1] });
+    expect(shape([2, 0], "waiting", 3)).toEqual({ kind: "seats", seats: [2, 0] });
+    expect(shape([2, 7], "waiting", 3).kind).toBe("list");
+    expect(shape([5, null, 0], "earned", 3).kind).toBe("bySeat");
+    expect(shape([5, 0], "earned", 3).kind).toBe("list");
+  });
+});
+
+it("facts that are shown elsewhere or hold nothing are left out", () => {
+  const view = { game: "x", round: 3, choices: [], note: null, zone: [], players: [{ seat: 0 }], flag: false };
+  expect(facts(view)).toEqual([
+    ["round", 3],
+    ["flag", false],
   ]);
-  expect(choices(null)).toEqual([]);
-  expect(choices({ choices: "none" })).toEqual([]);
+  expect(isShort({ a: 1 })).toBe(true);
+  expect(isShort([{ a: 1 }])).toBe(false);
+});
+
+it("a player's facts are found by seat, hidden ones among them", () => {
+  const view = {
+    order: [1, 0],
+    players: [
+      { seat: 1, money: null, cards: [] },
+      { seat: 0, money: 7, cards: ["a"] },
+    ],
+  };
+  expect(playerFacts(view, 0)).toEqual([
+    ["money", 7],
+    ["cards", ["a"]],
+  ]);
+  expect(playerFacts(view, 1)).toEqual([["money", null]]);
+  expect(turnOrder(view, 2)).toEqual([1, 0]);
+  expect(turnOrder({ order: [5] }, 2)).toEqual([0, 1]);
+});
+
+it("equal neighbours are counted", () => {
+  expect(counted([1, 1, 1, 2, 1])).toEqual([
+    { value: 1, count: 3 },
+    { value: 2, count: 1 },
+    { value: 1, count: 1 },
+  ]);
+});
+
+describe("choices", () => {
+  const listed = choices({
+    choices: [
+      { move: "take 3", cost: 4, way: ["a"], gain: null, what: "3" },
+      "pass",
+      { other: 1 },
+      { move: "take big_red", cost: 9 },
+    ],
+  });
+
+  it("come with whatever else is known of them", () => {
+    expect(listed[0]).toEqual({ move: "take 3", verb: "take", rest: "3", notes: [["cost", 4]] });
+    expect(listed[1]).toEqual({ move: "pass", verb: "pass", rest: "", notes: [] });
+    expect(choices(null)).toEqual([]);
+    expect(choices({ choices: "none" })).toEqual([]);
+  });
+
+  it("stand under their verbs", () => {
+    expect(grouped(listed).map(([verb, group]) => [verb, group.length])).toEqual([
+      ["take", 2],
+      ["pass", 1],
+    ]);
+  });
+
+  it("are found by words of the move or of what is known of it", () => {
+    const found = (typed: string) => matching(listed, typed).map((choice) => choice.move);
+    expect(found("")).toHaveLength(3);
+    expect(found("Big red")).toEqual(["take big_red"]);
+    expect(found("cost 9")).toEqual(["take big_red"]);
+    expect(found("take cost 4")).toEqual(["take 3"]);
+    expect(found("juggle")).toEqual([]);
+  });
 });
 
 it("bids are an interval or nothing", () => {
   expect(bids({ bids: [3, 50] })).toEqual([3, 50]);
   expect(bids({ bids: null })).toBeNull();
   expect(bids({})).toBeNull();
-});
-
-it("cells are short and readable", () => {
-  expect(cell(null)).toBe("–");
-  expect(cell([])).toBe("–");
-  expect(cell({ red: 2, blue: 0 })).toBe("red 2");
-  expect(
-    cell([
-      { id: 7, size: 1 },
-      { id: 9, size: 2 },
-    ]),
-  ).toBe("7, 9");
-  expect(isRows([{ a: 1 }])).toBe(true);
-  expect(isRows([])).toBe(false);
-  expect(isRows([[1]])).toBe(false);
 });

@@ -1,60 +1,185 @@
 /** What can be found in a view without knowing the game. */
 
-export interface PlainChoice {
-  move: string;
-  notes: string;
+export type PlainView = Record<string, unknown>;
+type Thing = Record<string, unknown>;
+
+/** Names that views use for a seat, for a list of seats, and for a figure of each seat in order. */
+const SEAT = ["seat", "actor", "leader", "owner", "player"];
+const SEATS = ["order", "waiting", "bought", "bidders", "passed"];
+const BY_SEAT = ["supplied", "earned", "points", "taken"];
+
+/** What the page shows elsewhere, or what nobody needs to see. */
+const ELSEWHERE = ["choices", "bids", "players", "order", "game", "seat", "actor", "ask"];
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown) => typeof value !== "object" || value === null;
+
+/** Nothing worth a place: null, or empty. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === "") return true;
+  return typeof value === "object" && Object.values(value).every((part) => part === undefined);
 }
 
-function plain(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plain).join(" ");
-  return value === null || value === undefined ? "" : String(value);
-}
-
-/** The listed choices, each with whatever else is known of it. */
-export function choices(view: unknown): PlainChoice[] {
-  const listed = (view as { choices?: unknown } | null)?.choices;
-  if (!Array.isArray(listed)) return [];
-  return listed.flatMap((choice: unknown) => {
-    if (typeof choice === "string") return [{ move: choice, notes: "" }];
-    const { move, ...rest } = choice as Record<string, unknown>;
-    if (typeof move !== "string") return [];
-    const notes = Object.entries(rest).filter(([, value]) => value !== null && !Array.isArray(value));
-    return [{ move, notes: notes.map(([name, value]) => `${name} ${plain(value)}`).join(", ") }];
-  });
-}
-
-/** The interval of bids, where the view gives one. */
-export function bids(view: unknown): [number, number] | null {
-  const range = (view as { bids?: unknown } | null)?.bids;
-  return Array.isArray(range) && typeof range[0] === "number" && typeof range[1] === "number"
-    ? [range[0], range[1]]
-    : null;
-}
-
-export function isRows(value: unknown): value is Record<string, unknown>[] {
+export function isRows(value: unknown): value is Thing[] {
   return (
     Array.isArray(value) &&
     value.length > 0 &&
-    value.every((row) => typeof row === "object" && row !== null && !Array.isArray(row))
+    value.some(isThing) &&
+    value.every((row) => row === null || isThing(row))
   );
 }
 
-/** A value in a cell: short things in full, long ones by their names. */
-export function cell(value: unknown): string {
-  if (value === null || value === undefined) return "–";
-  if (Array.isArray(value))
-    return value.map((part) => (typeof part === "object" && part ? cell(first(part)) : cell(part))).join(", ") || "–";
-  if (typeof value === "object") {
-    return (
-      Object.entries(value)
-        .filter(([, part]) => part !== 0 && part !== null)
-        .map(([name, part]) => `${name} ${cell(part)}`)
-        .join(", ") || "–"
-    );
+/** How a value is drawn. */
+export type Shape =
+  | { kind: "plain"; value: string | number | boolean | null }
+  | { kind: "seats"; seats: number[] }
+  | { kind: "bySeat"; figures: unknown[] }
+  | { kind: "list"; values: unknown[] }
+  | { kind: "table"; columns: string[]; rows: { head: string | null; cells: unknown[] }[] }
+  | { kind: "sections"; sections: { head: unknown; rest: [string, unknown][] }[] }
+  | { kind: "pairs"; pairs: [string, unknown][] }
+  | { kind: "parts"; parts: [string, unknown][] };
+
+/** The shape of a value; its name and the number of players tell seats from other numbers. */
+export function shape(value: unknown, name = "", players = 0): Shape {
+  const isSeat = (one: unknown): one is number =>
+    Number.isInteger(one) && (one as number) >= 0 && (one as number) < players;
+  if (SEAT.includes(name) && isSeat(value)) return { kind: "seats", seats: [value] };
+  if (isPlain(value)) return { kind: "plain", value: (value ?? null) as string | number | boolean | null };
+  if (Array.isArray(value)) {
+    if (SEATS.includes(name) && value.every(isSeat)) return { kind: "seats", seats: value };
+    if (BY_SEAT.includes(name) && value.length === players && value.every(isPlain))
+      return { kind: "bySeat", figures: value };
+    if (value.length === 1 && isPlain(value[0])) return shape(value[0]);
+    if (isRows(value)) return sectionsOf(value) ?? tableOf(value.map((row) => [null, row ?? {}]));
+    return { kind: "list", values: value };
   }
-  return String(value);
+  const parts = Object.entries(value as Thing).filter(([, part]) => part !== undefined);
+  if (parts.every(([, part]) => isPlain(part))) return { kind: "pairs", pairs: parts };
+  if (parts.length > 1 && parts.every(([, part]) => isThing(part)) && alike(parts.map(([, part]) => part as Thing)))
+    return tableOf(parts as [string, Thing][]);
+  if (parts.length > 3 && parts.every(([, part]) => Array.isArray(part)))
+    return { kind: "table", columns: [""], rows: parts.map(([head, part]) => ({ head, cells: [part] })) };
+  return { kind: "parts", parts };
 }
 
-function first(thing: object): unknown {
-  return Object.values(thing)[0];
+const alike = (things: Thing[]) =>
+  things.every((thing) => Object.keys(thing).join() === Object.keys(things[0]!).join());
+
+/** Things that hold tables of their own do not fit into a table: each has a place under its name. */
+function sectionsOf(things: (Thing | null)[]): Shape | null {
+  const filled = things.filter((thing) => thing !== null);
+  const deep = filled.some((thing) => Object.values(thing).some(isRows));
+  const few = filled.every((thing) => Object.values(thing).filter(isPlain).length <= 2);
+  if (!deep || !few || filled.length < 2) return null;
+  return {
+    kind: "sections",
+    sections: filled.map((thing) => {
+      const [head, ...rest] = Object.entries(thing);
+      return isPlain(head?.[1]) ? { head: head![1], rest } : { head: null, rest: Object.entries(thing) };
+    }),
+  };
+}
+
+/** Like things one under the other; a column in which there is nothing at all is left out. */
+function tableOf(things: [string | null, Thing][]): Shape {
+  const names = [...new Set(things.flatMap(([, thing]) => Object.keys(thing)))];
+  const columns = names.filter((name) => things.some(([, thing]) => !isEmpty(thing[name])));
+  return {
+    kind: "table",
+    columns,
+    rows: things.map(([head, thing]) => ({ head, cells: columns.map((column) => thing[column] ?? null) })),
+  };
+}
+
+/** Parts that stand in a line beside their names, and parts that need room. */
+export function sorted(parts: [string, unknown][]): { short: [string, unknown][]; large: [string, unknown][] } {
+  return {
+    short: parts.filter(([, value]) => isShort(value)),
+    large: parts.filter(([, value]) => !isShort(value)),
+  };
+}
+
+/** Short enough to stand in a line beside its name. */
+export function isShort(value: unknown): boolean {
+  if (isPlain(value)) return true;
+  const parts = Object.values(value as object);
+  return parts.every(isPlain) && parts.length <= 8;
+}
+
+/** The facts of a view that are not shown elsewhere, empty ones left out. */
+export function facts(view: PlainView): [string, unknown][] {
+  return Object.entries(view).filter(([name, value]) => !ELSEWHERE.includes(name) && !isEmpty(value));
+}
+
+/** What the view says of a seat. */
+export function playerFacts(view: PlainView, seat: number): [string, unknown][] {
+  const rows = isRows(view.players) ? view.players : [];
+  const found = rows.find((row) => row.seat === seat) ?? rows[seat] ?? {};
+  return Object.entries(found).filter(([name, value]) => name !== "seat" && (value === null || !isEmpty(value)));
+}
+
+/** The seats as they act, if the view says so, otherwise as they sit. */
+export function turnOrder(view: PlainView, players: number): number[] {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const order = Array.isArray(view.order) ? (view.order as unknown[]) : [];
+  return order.length === players && seats.every((seat) => order.includes(seat)) ? (order as number[]) : seats;
+}
+
+/** Equal neighbours in a list are counted: 1 1 1 2 becomes 1 ×3, 2. */
+export function counted(values: unknown[]): { value: unknown; count: number }[] {
+  const found: { value: unknown; count: number }[] = [];
+  for (const value of values) {
+    const last = found.at(-1);
+    if (last && isPlain(value) && last.value === value) last.count++;
+    else found.push({ value, count: 1 });
+  }
+  return found;
+}
+
+export interface PlainChoice {
+  move: string;
+  /** The first word, and what follows it. */
+  verb: string;
+  rest: string;
+  /** Whatever else is known of it and fits beside it. */
+  notes: [string, string | number | boolean][];
+}
+
+/** The listed choices. */
+export function choices(view: PlainView | null): PlainChoice[] {
+  const listed = view?.choices;
+  if (!Array.isArray(listed)) return [];
+  return listed.flatMap((choice: unknown) => {
+    const { move, ...more } = isThing(choice) ? choice : { move: choice };
+    if (typeof move !== "string") return [];
+    const [verb = "", ...rest] = move.split(" ");
+    // A word of the move itself tells nothing more.
+    const said = (value: unknown) => typeof value === "string" && move.split(" ").includes(value);
+    const notes = Object.entries(more).filter(([, value]) => !isEmpty(value) && isPlain(value) && !said(value));
+    return [{ move, verb, rest: rest.join(" "), notes: notes as PlainChoice["notes"] }];
+  });
+}
+
+/** Choices under their verbs, in the order in which these come first. */
+export function grouped(listed: PlainChoice[]): [string, PlainChoice[]][] {
+  const verbs = [...new Set(listed.map((choice) => choice.verb))];
+  return verbs.map((verb) => [verb, listed.filter((choice) => choice.verb === verb)]);
+}
+
+/** The choices in which every word that was typed is found. */
+export function matching(listed: PlainChoice[], typed: string): PlainChoice[] {
+  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const text = ({ move, notes }: PlainChoice) =>
+    `${move} ${move.replace(/[-_]+/g, " ")} ${notes.map((note) => note.join(" ")).join(" ")}`.toLocaleLowerCase();
+  return listed.filter((choice) => words.every((word) => text(choice).includes(word)));
+}
+
+/** The interval of bids, where the view gives one. */
+export function bids(view: PlainView | null): [number, number] | null {
+  const range = view?.bids;
+  return Array.isArray(range) && typeof range[0] === "number" && typeof range[1] === "number"
+    ? [range[0], range[1]]
+    : null;
 }

@@ -1,0 +1,33 @@
+/** Words of the server made readable: names of facts, ids, moves. */
+
+import type { Say } from "../../lib/game";
+import { readable, sayOr } from "../../lib/texts";
+import { isEmpty } from "./shape";
+
+/** The name of a fact. */
+export function nameOf(say: Say, fact: string): string {
+  return sayOr(`fact.${fact}`, fact, say);
+}
+
+/** A plain value: ids lose their hyphens, sentences stay as they are. */
+export function told(say: Say, value: unknown): string {
+  if (value === null || value === undefined || value === "") return say("plain.empty");
+  if (typeof value === "boolean") return say(value ? "plain.yes" : "plain.no");
+  return typeof value === "string" ? readable(value) : String(value);
+}
+
+/** A thing in one line: what it is called first, then its other facts. */
+export function inLine(say: Say, thing: Record<string, unknown>): { head: string; more: string } {
+  const [first, ...others] = Object.entries(thing).filter(([, value]) => !isEmpty(value));
+  return {
+    head: first ? flat(say, first[1]) : say("plain.empty"),
+    more: others.map(([name, value]) => `${nameOf(say, name).toLocaleLowerCase()} ${flat(say, value)}`).join(" · "),
+  };
+}
+
+/** Any value as words, without its names below the first level. */
+function flat(say: Say, value: unknown): string {
+  if (typeof value !== "object" || value === null) return told(say, value);
+  const parts = Object.values(value).map((part) => flat(say, part));
+  return parts.join(Array.isArray(value) ? ", " : " ");
+}
