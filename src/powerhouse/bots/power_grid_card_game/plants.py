@@ -21,7 +21,7 @@ def bid(state: CardGame, seat: int) -> int:
     auction = state.auction
     assert auction is not None
     amount = auction.lowest_bid()
-    if not auction.bid:
+    if not auction.opened():
         return BID + amount
     money = state.players[seat].money
     if amount > money:

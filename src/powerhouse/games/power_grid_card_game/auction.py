@@ -78,7 +78,7 @@ def bids(state: "CardGame") -> list[int]:
     auction = state.auction
     assert auction is not None
     amounts = ladder(auction.lowest_bid(), state.players[state.turn].money)
-    if auction.bid:
+    if auction.opened():
         amounts.insert(0, PASS)
     return amounts
 
@@ -158,15 +158,15 @@ def bid_refusals(state: "CardGame", move: int) -> list[Refusal]:
     assert auction is not None
     name = state.figures.plants[auction.lot].name
     if move == PASS:
-        return [] if auction.bid else [refuse("opener-bids", {"plant": name, "minimum": auction.minimum})]
+        return [] if auction.opened() else [refuse("opener-bids", {"plant": name, "minimum": auction.minimum})]
     amount = move - BID
     if amount < 0:
-        code = "not-bid" if auction.bid else "opener-bids"
+        code = "not-bid" if auction.opened() else "opener-bids"
         return [refuse(code, {"plant": name, "minimum": auction.minimum})]
     reasons: list[Refusal] = []
     money = state.players[state.turn].money
     if amount < auction.lowest_bid():
-        if auction.bid:
+        if auction.opened():
             reasons.append(refuse("bid-low", {"bid": amount, "standing": auction.bid}))
         else:
             reasons.append(refuse("bid-below-minimum", {"bid": amount, "minimum": auction.minimum}))

@@ -72,7 +72,7 @@ def _auction(auction: Auction | None) -> dict[str, int] | None:
     return {
         "lot": auction.lot,
         "minimum": auction.minimum,
-        "bid": auction.bid,
+        "bid": auction.bid if auction.opened() else 0,
         "leader": auction.leader,
         "bidders": auction.bidders,
     }
@@ -105,7 +105,8 @@ def restore(state: "CardGame", data: dict[str, Any]) -> None:
     row = data["auction"]
     if row is not None:
         state.auction = Auction(row["lot"], row["minimum"], row["leader"], row["bidders"], len(state.players))
-        state.auction.bid = row["bid"]
+        if row["bid"]:
+            state.auction.bid = row["bid"]
     state.newest = data["newest"]
     state.renovation_card, state.renovation_paid = data["renovation"]
     row = data["trust"]

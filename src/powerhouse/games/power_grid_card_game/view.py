@@ -318,8 +318,8 @@ def _auction(state: CardGame) -> AuctionView | None:
     return AuctionView(
         plant=plant_view(state.figures.plants[auction.lot]),
         minimum=auction.minimum,
-        bid=auction.bid or None,
-        leader=auction.leader if auction.bid else None,
+        bid=auction.bid if auction.opened() else None,
+        leader=auction.leader if auction.opened() else None,
         bidders=[seat for seat in range(len(state.players)) if auction.bidders >> seat & 1],
     )
 
