@@ -13,7 +13,7 @@ from tests.browser.running import FLAGS, ROOT, House, build_pages, find_chromium
 
 PICTURES = ROOT / "docs/screenshots"
 RECORD = ROOT / "tests/records/power_grid/germany-4.game"
-AT_A_DESK = {"home", "new-table", "invitation", "auction", "building", "replay", "end"}
+AT_A_DESK = {"home", "new-table", "invitation", "auction", "building", "replay", "end", "plain"}
 ON_A_PHONE = {"home", "auction", "building", "end"}
 Shoot = Callable[[str], None]
 
@@ -64,6 +64,15 @@ def screens(player: Player, shoot: Shoot, phone: bool) -> None:
     shoot("end")
 
 
+def plain(player: Player, shoot: Shoot) -> None:
+    """A game without a board of its own, where it lists many choices."""
+    player.new_table("Bot", "Bot", game="Bare Grid", seed=11)
+    while player.wait_turn() and player.phase() != "building":
+        player.follow_hint()
+    player.page.wait_for_timeout(300)
+    shoot("plain")
+
+
 def squeeze(path: Path) -> None:
     """Packs the picture again as tightly as zlib can: the browser is in a hurry when it does."""
     data = path.read_bytes()
@@ -80,7 +89,7 @@ def squeeze(path: Path) -> None:
             file.write(len(body).to_bytes(4, "big") + name + body + zlib.crc32(name + body).to_bytes(4, "big"))
 
 
-def draw(browser: Browser, house: House, phone: bool) -> None:
+def draw(browser: Browser, house: House, phone: bool, show: Callable[[Player, Shoot], None]) -> None:
     """Dark and light pictures of each screen at a desk or on a phone."""
     context = browser.new_context(
         base_url=house.address,
@@ -103,7 +112,7 @@ def draw(browser: Browser, house: House, phone: bool) -> None:
             squeeze(picture)
         player.page.emulate_media(color_scheme="dark")
 
-    screens(player, shoot, phone)
+    show(player, shoot)
     context.close()
 
 
@@ -112,13 +121,17 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     chromium = find_chromium()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data))
-        house.start()
         browser = playwright.chromium.launch(executable_path=chromium.path, args=FLAGS, env=chromium.environment)
-        draw(browser, house, phone=False)
-        draw(browser, house, phone=True)
-        browser.close()
+        house = House(Path(data) / "ours")
+        house.start()
+        draw(browser, house, False, lambda player, shoot: screens(player, shoot, phone=False))
+        draw(browser, house, True, lambda player, shoot: screens(player, shoot, phone=True))
         house.stop()
+        house = House(Path(data) / "others", (Path(__file__).parent / "outside",))
+        house.start()
+        draw(browser, house, False, plain)
+        house.stop()
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ def test_both_act_and_both_see(arrive: Arrive) -> None:
 
     said = "\n".join(anna.log())
     for name in ("Anna", "Petra"):
-        assert re.search(rf"{name} (bids|offers)", said)
+        assert re.search(rf"{name} (bids|offers|takes)", said)
         assert re.search(rf"{name} runs", said)
     petra.wait(lambda: petra.log() == anna.log())
     for seat in range(3):

@@ -11,7 +11,6 @@ export const texts: Record<string, string> = {
   "plain.full": "Confirm, or clear: more cannot be planned.",
   "plain.planned": "Planned",
   "plain.remove": "Take {move} out of the plan",
-  "plain.above": "{n} possibilities are listed on the board.",
   "plain.choices": "What you can do",
   "plain.find": "Find among {n}",
   "plain.found": "{found} of {n}",
