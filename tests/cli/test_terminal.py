@@ -266,7 +266,8 @@ def test_a_bot_that_fails_does_not_stop_the_table(cli: Cli, monkeypatch: pytest.
         def choose(self, state: State, seat: int, clock: Clock) -> int:
             raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr("powerhouse.bots.find", lambda spec, game, seed: Broken())
+    for door in ("find", "load"):
+        monkeypatch.setattr(f"powerhouse.bots.{door}", lambda spec, game, seed: Broken())
     match = Match.new("power-grid", 3, seed=11)
     while match.actor != 0:
         match.play(match.state.moves()[0])
