@@ -123,19 +123,19 @@ class Fleet:
         """Whether one more token of this fuel fits somewhere."""
         if stock[fuel] < self.room[fuel]:
             return True
-        return fuel < 2 and self.hybrid_room > self._in_hybrids(stock)
+        return fuel < 2 and self.hybrid_room > 0 and self.hybrid_room > self._in_hybrids(stock)
 
     def room_for(self, stock: vec[i64], fuel: i64) -> i64:
         """How many more tokens of this fuel fit."""
         own = self.room[fuel] - stock[fuel] if self.room[fuel] > stock[fuel] else 0
-        return own + self.hybrid_room - self._in_hybrids(stock) if fuel < 2 else own
+        return own + self.hybrid_room - self._in_hybrids(stock) if fuel < 2 and self.hybrid_room else own
 
     def lacks(self, stock: vec[i64], fuel: i64) -> i64:
         """How many more tokens of this fuel all plants together could burn at once; half the room is for that."""
         own = self.room[fuel] // 2 - stock[fuel]
         if own < 0:
             own = 0
-        return own + self.hybrids_lack(stock) if fuel < 2 else own
+        return own + self.hybrids_lack(stock) if fuel < 2 and self.hybrid_room else own
 
     def hybrids_lack(self, stock: vec[i64]) -> i64:
         """How many more tokens of the pair the hybrids could burn at once, when the other plants burn first."""

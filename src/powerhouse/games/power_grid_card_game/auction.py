@@ -36,10 +36,13 @@ def offers(state: "CardGame") -> list[int]:
     market = state.market
     legal = [PASS] if state.round > 1 else []
     for card in market.on_offer():
-        if market.minimum(card) <= money:
+        if market.minimum(card) > money:
+            if card != market.token:
+                break  # the others are no cheaper
+        else:
             legal.append(OFFER + card)
-    # Cards with the same number lie in the order in which they came.
-    legal.sort()
+    if len(legal) > 2:
+        legal.sort()  # cards with the same number lie in the order in which they came
     return legal or [PASS]
 
 

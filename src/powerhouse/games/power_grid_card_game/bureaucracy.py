@@ -27,14 +27,15 @@ def moves(state: "CardGame") -> list[int]:
     """Every set of plants that has its fuel, with every mix that its hybrids can burn."""
     player = state.players[state.turn]
     units = player.store.units
+    gas, oil, coal, uranium = units[GAS], units[OIL], units[COAL], units[URANIUM]
     legal: list[int] = []
     code: i64 = RUN
-    gas: i64
+    mix: i64
     for run in player.fleet.runs():
         if run.either:
-            for gas in range(run.least(units), run.most(units) + 1):
-                legal.append(code + gas)
-        elif run.fuelled(units):
+            for mix in range(run.least(units), run.most(units) + 1):
+                legal.append(code + mix)
+        elif run.need2 <= coal and run.need0 <= gas and run.need1 <= oil and run.need3 <= uranium:
             legal.append(code)
         code += MIXES
     return legal

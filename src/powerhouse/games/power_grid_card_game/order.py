@@ -16,8 +16,11 @@ def renew_by_plant(state: "CardGame") -> None:
 
 
 def renew_by_income(state: "CardGame") -> None:
-    ranks = [100 * state.earned[seat] + player.fleet.highest() for seat, player in enumerate(state.players)]
-    _renew(state, vec[i64](ranks))
+    ranks = vec[i64](state.earned)
+    seat: i64
+    for seat in range(len(state.players)):
+        ranks[seat] = 100 * ranks[seat] + state.players[seat].fleet.highest()
+    _renew(state, ranks)
 
 
 def _renew(state: "CardGame", ranks: vec[i64]) -> None:
