@@ -1,6 +1,7 @@
 """The facts of a game's box: data files of its package, any value of which an owner of the box may replace."""
 
 import json
+import os
 from collections.abc import Collection
 from hashlib import blake2b
 from importlib.resources import files
@@ -38,6 +39,14 @@ def read(package: str, names: list[str], descriptions: Collection[str], replacem
     if replacements is not None:
         data = _merged(data, _read_replacements(replacements, names), replacements.name)
     return Components(data, descriptions)
+
+
+def own_file(game: str) -> Path | None:
+    """The user's own replacements for a game, if there are any: `components/GAME.json` in the configuration folder."""
+    folder = os.environ.get("POWERHOUSE_CONFIG")
+    base = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "powerhouse"
+    file = (Path(folder) if folder else base) / "components" / f"{game}.json"
+    return file if file.is_file() else None
 
 
 def _read_replacements(path: Path, names: list[str]) -> dict[str, Any]:

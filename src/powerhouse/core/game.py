@@ -49,8 +49,18 @@ class Game(ABC):
     reconstructed: tuple[str, ...] = field(default=())
     descriptions: tuple[str, ...] = field(default=())
 
-    def setup(self, players: int, options: Mapping[str, str] | None = None, replacements: Path | None = None) -> Setup:
-        """Check what a table asks for; raises `BadSetup` with one sentence."""
+    def setup(
+        self,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        replacements: Path | None = None,
+        hash: str | None = None,
+    ) -> Setup:
+        """Check what a table asks for; raises `BadSetup` with one sentence.
+
+        Figures come from the file with replacements, else from the user's own, else from the package. A game that was
+        begun with the figures of a certain `hash` gets those, if they are the user's or the package's.
+        """
         if players not in self.players:
             raise BadSetup(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
         chosen = {name: option.values[0] for name, option in self.options.items()}
@@ -61,11 +71,16 @@ class Game(ABC):
             if value not in option.values and not option.open:
                 raise BadSetup(f"option {name} is '{value}', it must be one of {', '.join(option.values)}")
             chosen[name] = value
-        setup = Setup(players, chosen, self._components(replacements))
+        setup = Setup(players, chosen, self._components(replacements, hash))
         self.check(setup)
         return setup
 
-    def _components(self, replacements: Path | None) -> Components:
+    def _components(self, replacements: Path | None, hash: str | None) -> Components:
+        own = components.own_file(self.id) if replacements is None else replacements
+        found = self._read(own)
+        return self._read(None) if replacements is None and own and hash not in (None, found.hash) else found
+
+    def _read(self, replacements: Path | None) -> Components:
         changed = replacements.stat().st_mtime_ns if replacements is not None and replacements.exists() else 0
         return _read(self.package, self.files, self.descriptions, replacements, changed)
 

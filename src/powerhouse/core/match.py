@@ -214,7 +214,7 @@ class Match:
             game = registry.find(header.game)
             if header.rules != game.rules:
                 raise BadRecord(f"the record was made with rules {header.rules} of {game.name}, these are {game.rules}")
-            setup = game.setup(len(header.names), header.options, components)
+            setup = game.setup(len(header.names), header.options, components, header.components or None)
             names = _checked_names(header.names, len(header.names))
         except BadSetup as error:
             raise BadRecord(f"the header is wrong: {error}") from error

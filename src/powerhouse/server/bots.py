@@ -39,7 +39,8 @@ class Bots:
         state, seat = match.state, match.actor
         assert seat is not None
         legal = state.moves()
-        position = (match.game.id, len(match.names), match.setup.options, state.dump(), seat)
+        setup = match.setup
+        position = (match.game.id, setup.players, setup.options, setup.components.hash, state.dump(), seat)
         for name in dict.fromkeys([bot, SIMPLEST]):
             seconds = self._settings.bot_seconds
             limit = seconds + self._settings.bot_grace
@@ -67,6 +68,7 @@ def think(
     game: str,
     players: int,
     options: dict[str, str],
+    components: str,
     dump: dict[str, Any],
     seat: int,
     bot: str,
@@ -75,7 +77,7 @@ def think(
 ) -> tuple[int, str | None]:
     """Runs in a worker: the bot gets a position of its own and a clock; `added` is how one of the host's is made."""
     kind = games.find(game)
-    state = kind.restore(kind.setup(players, options), dump)
+    state = kind.restore(kind.setup(players, options, hash=components), dump)
     player = _host_bot(added, game) if added is not None else registry.find(bot, game, randbits(62))
     move = int(player.choose(state, seat, Clock(seconds)))
     reason = getattr(player, "reason", None)

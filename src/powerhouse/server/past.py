@@ -54,7 +54,8 @@ def _setup(table: Table) -> tuple[Game, Setup]:
     match = _begun(table)
     if table.row.kind != "replay" and not match.over:
         return match.game, match.setup
-    return match.game, match.game.setup(table.row.players, {**table.row.options, **games.lore(table.row.game).opened})
+    opened = {**table.row.options, **games.lore(table.row.game).opened}
+    return match.game, match.game.setup(table.row.players, opened, hash=table.row.components)
 
 
 async def at(tables: "Tables", table: Table, visitor: str, number: int) -> Moment:

@@ -35,7 +35,7 @@ class Told(Chance):
 def setup(row: TableRow) -> tuple[Game, Setup]:
     """The game of a table; refused if the program has other rules or figures than the table was begun with."""
     game = games.find(row.game)
-    made = game.setup(row.players, row.options)
+    made = game.setup(row.players, row.options, hash=row.components)
     if (row.rules, row.components) != (game.rules, made.components.hash):
         raise conflict("other-rules", "this table was begun with other rules or figures than this server has")
     return game, made
