@@ -17,6 +17,10 @@ def _as_said(part: str) -> list[str]:
     return [part]
 
 
+def _at_commas(line: str) -> list[str]:
+    return re.split(r"[,;]", line)
+
+
 def _nothing(state: State, text: str) -> list[str]:
     return []
 
@@ -27,13 +31,16 @@ class Known:
 
     A line of the menu may be the beginning of a move, or several moves with commas between them. `spell` writes out the
     short words of a game: one part of a line becomes one or several. `then(state, text)` are the moves that go without
-    saying after the move `text`, which led to this state.
+    saying after the move `text`, which led to this state. `parts` cuts a line, where not every comma ends a move.
+    `meant(state, part)` are the moves that a part stands for in this position; none where the usual reading will do.
     """
 
     menu: list[str]
     vocabulary: list[str]
     spell: Callable[[str], list[str]] = _as_said
     then: Callable[[State, str], list[str]] = _nothing
+    parts: Callable[[str], list[str]] = _at_commas
+    meant: Callable[[State, str], list[str]] = _nothing
 
 
 @dataclass(frozen=True)
@@ -55,7 +62,7 @@ class _Veil(Chance):
 
 def read(line: str, state: State, known: Known) -> Batch:
     """The moves of a line, each read in the position that the ones before it lead to; raises `UnreadableMove`."""
-    parts = [spelt for part in re.split(r"[,;]", line) if part.strip() for spelt in known.spell(part.strip())]
+    parts = [spelt for part in known.parts(line) if part.strip() for spelt in known.spell(part.strip())]
     here = state.copy()
     seat = here.actor
     moves: list[str] = []
@@ -92,6 +99,9 @@ def advance(state: State, text: str) -> bool:
 
 def read_one(part: str, state: State, known: Known) -> list[str]:
     """One part of a line: mostly one move, several for `buy 3 coal`; what is readable but illegal comes back too."""
+    meant = known.meant(state, part)
+    if meant:
+        return meant
     said = tokens(part)
     legal = [state.text(move) for move in state.moves()]
     if len(said) == 1 and said[0].isdigit():
@@ -149,7 +159,7 @@ def _by_number(number: int, legal: list[str], known: Known, state: State) -> lis
 
 def _of_menu(move: str, legal: list[str], state: State) -> str:
     """A move of the menu in full; a beginning may have come to nothing since it was listed."""
-    found = _only(tokens(move), legal)
+    found = move if move in legal else _only(tokens(move), legal)
     if found:
         return found
     try:
