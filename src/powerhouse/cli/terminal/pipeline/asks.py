@@ -43,7 +43,7 @@ def _machines(state: Pipeline, player: Player) -> str:
     cost = turn.machine_cost(state, player)
     if state.ran:
         return f"Deliver, or done ends your turn. You have {player.money}."
-    return f"Run all machines for {cost} (`run`)? Or done ends your turn. You have {player.money}."
+    return f"Run all machines for {cost} (`run all` or `run`)? Done ends your turn. You have {player.money}."
 
 
 def _trade(state: Pipeline, player: Player) -> str:
@@ -67,7 +67,7 @@ def _shop(state: Pipeline, player: Player) -> str:
 
 def _pipes(state: Pipeline, player: Player) -> str:
     end = ", or done to leave the last one" if state.pipes_left == 1 else ""
-    return f"Which pipe tile, by number? {state.pipes_left} to take, each is laid at once{end}."
+    return f"Which pipe tile, by its letter? {state.pipes_left} to take, each is laid at once{end}."
 
 
 def _site(state: Pipeline, player: Player) -> str:
@@ -109,7 +109,7 @@ def _benefit(state: Pipeline, player: Player) -> str:
     if due.machines:
         parts.append("a machine (`machine`)")
     if due.pipes:
-        parts.append(f"{due.pipes} shop pipes (by number)")
+        parts.append(f"{due.pipes} shop pipes (by letter)")
     return f"For nothing you may take {both(parts)}; done leaves the rest."
 
 

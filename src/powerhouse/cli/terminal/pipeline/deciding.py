@@ -6,7 +6,7 @@ from rich.text import Text
 
 from powerhouse.cli.terminal.layout import flow
 from powerhouse.cli.terminal.pipeline import demands, drawing, markets, menus, runs, supplies
-from powerhouse.cli.terminal.pipeline.marks import demand_name, labelled, oil
+from powerhouse.cli.terminal.pipeline.marks import LABEL, demand_name, labelled, oil
 from powerhouse.cli.terminal.pipeline.spots import Memory, Spot
 from powerhouse.games.pipeline import turn
 from powerhouse.games.pipeline.choices import choices
@@ -33,7 +33,7 @@ class Deciding:
         if stage == Stage.MACHINES:
             return self._outside(state, width)
         if stage == Stage.TRADE:
-            return [markets.trade(state)]
+            return [markets.trade(state, rows)]
         if stage == Stage.SIGN:
             return [demands.contracts(state, seat, width), demands.orders(state, seat, width)]
         if stage in (Stage.PLACE, Stage.SITE):
@@ -51,11 +51,11 @@ class Deciding:
     def _small(self, state: Pipeline, width: int) -> list[RenderableType]:
         stage = state.stage
         if stage == Stage.SHOP:
-            return [self._shop(state), self._pipes(state, menus.shop_pipes(state), width)]
+            return [self._shop(state, width), self._pipes(state, width)]
         if stage == Stage.PIPES:
-            return [self._pipes(state, menus.shop_pipes(state), width)]
+            return [self._pipes(state, width)]
         if stage == Stage.HOLD:
-            return [self._pipes(state, state.hand, width, "hand")]
+            return [supplies.pipes(state, state.hand, supplies.NUMBERS, self._longer(state), width, "hand")]
         if stage == Stage.BENEFIT:
             return self._benefit(state, width)
         return []
@@ -63,8 +63,8 @@ class Deciding:
     def _longer(self, state: Pipeline) -> supplies.Longer:
         return lambda tile: self.memory.most_longer(state, tile)
 
-    def _pipes(self, state: Pipeline, tiles: list[int], width: int, label: str = "pipes") -> Grid:
-        return supplies.pipes(state, tiles, self._longer(state), width, label)
+    def _pipes(self, state: Pipeline, width: int) -> Grid:
+        return supplies.pipes(state, supplies.shop_pipes(state), supplies.LETTERS, self._longer(state), width)
 
     # Outside the cross, and deliveries
 
@@ -96,7 +96,7 @@ class Deciding:
 
     # Tiles and machines
 
-    def _shop(self, state: Pipeline) -> Grid:
+    def _shop(self, state: Pipeline, width: int) -> Grid:
         """What can be bought by number, and what the shop has."""
         costs = {choice.move: choice.cost for choice in choices(state)}
         menu = [state.text(move) for move in menus.shop(state)]
@@ -107,7 +107,7 @@ class Deciding:
         shop = state.figures.tank_shop if state.action == Action.TANKS else state.figures.machine_shop
         left = state.tanks_left if state.action == Action.TANKS else state.machines_left
         name = "tanks" if state.action == Action.TANKS else "machines"
-        goods = Text("   ").join(marks) if marks else Text("nothing that you can pay", style="dim")
+        goods = flow(marks, width - LABEL) if marks else Text("nothing that you can pay", style="dim")
         grid = labelled("buy", goods)
         grid.add_row(name, supplies.stock(shop.prices, left))
         return grid
@@ -120,7 +120,7 @@ class Deciding:
         if due.machines:
             parts.append(labelled("machines", supplies.stock(state.figures.machine_shop.prices, state.machines_left)))
         if due.pipes:
-            parts.append(self._pipes(state, menus.shop_pipes(state), width))
+            parts.append(self._pipes(state, width))
         if due.government and any(TAKE + tile in state.moves() for tile in state.government if tile >= 0):
             parts.append(supplies.quadrants(state, self._longer(state)))
         return parts
@@ -181,9 +181,9 @@ def _good(text: str) -> str:
 
 
 def _delivery(state: Pipeline, number: int, text: str, income: int) -> Text:
-    """`11) order o3-4 +130`, `12) Th to low2 as low +20`."""
+    """`11 order o3-4 Sh Sm Ol 130`, `12 deliver Th to low2 as low +20`."""
     move = state.parse(text)
-    mark = Text(f"{number}) ", style="bold")
+    mark = Text(f"{number} ", style="bold")
     if SERVE <= move < TAKE:
         tile = state.figures.demand_numbers[text.split()[1]]
         return Text.assemble(mark, "order ", demands.mark(state, tile, state.turn))

@@ -15,13 +15,14 @@ ARM = 24
 SLOTS = Text("slots ([price]: a cube lies there)")
 
 
-def cross(state: Pipeline, player: Player, numbered: bool) -> Grid:
+def cross(state: Pipeline, player: Player, numbered: bool, only: list[int] | None = None) -> Grid:
     """A line for each arm: the market, the action tile beside it, the cheapest cubes and the best prices."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(no_wrap=True, width=ARM)
     grid.add_column()
     for market, tile in zip(state.figures.outer, state.cross, strict=True):
-        grid.add_row(_arm(state, market, tile, numbered), _prices(state, player, market))
+        if only is None or market in only:
+            grid.add_row(_arm(state, market, tile, numbered), _prices(state, player, market))
     return grid
 
 
@@ -83,9 +84,11 @@ def open_markets(state: Pipeline) -> list[int]:
     return [state.action]
 
 
-def trade(state: Pipeline) -> Grid:
-    """The rows of the market: own cubes, slots, and what the next cube sold or bought makes."""
+def trade(state: Pipeline, rows: int) -> Grid:
+    """The rows of the market: own cubes, slots, and what the next cube sold or bought makes; in short if need be."""
     player = state.players[state.turn]
+    if sum(len(state.figures.market_rows[market]) for market in open_markets(state)) >= rows:
+        return cross(state, player, False, open_markets(state))
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for title in ("", "oil", SLOTS):
         grid.add_column(title, no_wrap=True)

@@ -45,14 +45,10 @@ def _numbered(state: Pipeline) -> list[int]:
         return [GRADE + grade for grade in range(4)]
     if stage == Stage.SHOP:
         return shop(state)
-    if stage == Stage.PIPES:
-        return [TAKE + tile for tile in shop_pipes(state)]
     if stage == Stage.HOLD:
         return [HOLD + tile for tile in state.hand]
     if stage == Stage.UPGRADE:
         return [UPGRADE + family for family in state.families]
-    if stage == Stage.BENEFIT and state.due.pipes:
-        return [TAKE + tile for tile in shop_pipes(state)]
     return [move for move in state.moves() if SPEND <= move < SPEND + 4] if stage == Stage.SERVE else []
 
 
@@ -89,10 +85,3 @@ def shop(state: Pipeline) -> list[int]:
 
 def _tank_for(move: int, grade: int) -> bool:
     return TANK <= move < MACHINE and (move - TANK) % 4 == grade
-
-
-def shop_pipes(state: Pipeline) -> list[int]:
-    """The tiles of the shop where the worker is; for a benefit those of both."""
-    if state.stage == Stage.BENEFIT:
-        return state.tank_pipes + state.machine_pipes
-    return state.tank_pipes if state.action == Action.TANKS else state.machine_pipes

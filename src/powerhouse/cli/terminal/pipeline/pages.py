@@ -9,6 +9,7 @@ from powerhouse.cli.terminal.layout import flow
 from powerhouse.cli.terminal.pipeline import drawing, players, supplies, valuing
 from powerhouse.cli.terminal.pipeline.marks import LEGEND, family_word, labelled
 from powerhouse.cli.terminal.pipeline.spots import Memory, Spot
+from powerhouse.cli.terminal.pipeline.supplies import LETTERS
 from powerhouse.core.errors import UnreadableMove
 from powerhouse.games.pipeline import upgrades as rules
 from powerhouse.games.pipeline.codes import FAMILIES, PLACE, SITE, Stage
@@ -24,8 +25,8 @@ def pipes(state: Pipeline, memory: Memory, width: int) -> RenderableType:
     figures = state.figures
     return Group(
         supplies.quadrants(state, longer),
-        supplies.pipes(state, state.tank_pipes, longer, width, "at tanks"),
-        supplies.pipes(state, state.machine_pipes, longer, width, "at mach."),
+        supplies.pipes(state, state.tank_pipes, LETTERS, longer, width, "at tanks"),
+        supplies.pipes(state, state.machine_pipes, LETTERS, longer, width, "at mach."),
         labelled("tanks", supplies.stock(figures.tank_shop.prices, state.tanks_left)),
         labelled("machines", supplies.stock(figures.machine_shop.prices, state.machines_left)),
     )

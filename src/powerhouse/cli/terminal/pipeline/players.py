@@ -79,7 +79,7 @@ def contracts(state: Pipeline, player: Player, width: int) -> Grid | None:
     if not player.contracts:
         return None
     marks = [contract_mark(state, player, contract) for contract in player.contracts]
-    return labelled("contracts", flow(marks, width - LABEL))
+    return labelled("yours", flow(marks, width - LABEL))
 
 
 def contract_mark(state: Pipeline, player: Player, contract: Contract) -> Text:

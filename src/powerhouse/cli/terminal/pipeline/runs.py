@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -90,9 +91,11 @@ def best_of(state: Pipeline, action: int) -> Run | None:
     return next(iter(stands(here)), None) if here.stage == Stage.STAND else None
 
 
-def stand_table(state: Pipeline, rows: int) -> Grid:
+def stand_table(state: Pipeline, rows: int) -> RenderableType:
     """The tiles that are worth standing on."""
     player = state.players[state.turn]
+    if not stands(state):
+        return Text("No line can refine a cube now; `1` ends the action.", style="dim")
     lines = player.network.lines()
     grid = _grid("stand on", "its lines", "would refine")
     for number, run in enumerate(stands(state)[: max(1, rows - 1)], 1):

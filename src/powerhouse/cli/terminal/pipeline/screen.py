@@ -16,13 +16,15 @@ from powerhouse.cli.terminal.pipeline.story import Story
 from powerhouse.cli.terminal.reading import Known
 from powerhouse.cli.terminal.screen import ACT, Page, Screen, bullet
 from powerhouse.cli.terminal.seating import PERSON, Table
-from powerhouse.games.pipeline.codes import ACTIONS, Action, Stage
+from powerhouse.games.pipeline.codes import ACTIONS, FAMILIES, Action, Stage
 from powerhouse.games.pipeline.state import Pipeline
 
 PHASES = {Stage.TANKS: "Set-up", Stage.MACHINES: "Machine phase", Stage.ORDER: "Turn order"}
 LAYING = (Stage.PLACE, Stage.SITE)
-TAKING = (Stage.GOVERN, Stage.BENEFIT, Stage.PIPES, Stage.HOLD, Stage.SHOP)
-VOCABULARY = ["pass", "done", "loan", "run machines", *(f"go {action}" for action in ACTIONS[: Action.ALL_MACHINES])]
+LEAST_ROWS = 2
+PLACES = ["run machines"] + [f"go {action}" for action in ACTIONS[: Action.ALL_MACHINES]]
+UPGRADES = [f"{verb} {family}" for verb in ("upgrade", "close") for family in FAMILIES]
+VOCABULARY = {Stage.WORK: PLACES, Stage.MACHINES: PLACES, Stage.UPGRADE: UPGRADES}
 
 
 class PipelineScreen(Screen):
@@ -49,43 +51,34 @@ class PipelineScreen(Screen):
         return arrange(self.console, self._title(state), news, self._parts(state, seat, width), main, self.ask(seat))
 
     def _title(self, state: Pipeline) -> RenderableType:
-        phase = PHASES.get(state.stage) or ACTIONS[state.action] if state.action < Action.NONE else "Worker phase"
-        phase = PHASES.get(state.stage, phase)
+        doing = ACTIONS[state.action] if state.action < Action.NONE else "Worker phase"
+        phase = PHASES.get(state.stage, doing)
         left = f"Year {state.year + 1} · round {state.round} of {state.figures.rounds[state.year]} · {phase}"
         return self.title(left, f"next round {track(state, self.letters)}")
 
     def _parts(self, state: Pipeline, seat: int, width: int) -> list[Part]:
         """What must be seen, then what is good to see, by what is decided."""
         player = state.players[seat]
-        own: list[RenderableType | None] = [players.contracts(state, player, width)]
-        refining: list[RenderableType | None] = [
-            players.refining_costs(state),
-            players.lines(state, player, width),
-        ]
-        board: list[RenderableType | None] = [
-            demands.contracts(state, seat, width),
-            demands.orders(state, seat, width),
-        ]
-        cross: list[RenderableType | None] = [markets.cross(state, player, False)]
-        cards: list[RenderableType | None] = [labelled("valuation", Text(valuing.line(state)))]
-        if state.stage in LAYING:
-            order = [refining]
-        elif state.stage in TAKING:
-            order = [refining, own, cross]
-        elif state.stage == Stage.SIGN:
-            order = [own, refining, cross]
-        elif state.stage == Stage.WORK:
-            order = [own, refining, board, cards]
-        else:
-            order = [own, refining, cross, board, cards]
+        own = players.contracts(state, player, width)
+        refining = [players.refining_costs(state), players.lines(state, player, width)]
+        board = [demands.contracts(state, seat, width), demands.orders(state, seat, width)]
+        cross = markets.cross(state, player, False)
+        network = self._network(state, seat, width)
+        cards = labelled("valuation", Text(valuing.line(state)))
         parts = [Part(players.table(state, self._label, width))]
+        wanted: list[RenderableType | Section | None] = [*refining]
         if state.stage not in LAYING:
             parts.append(Part(players.tanks(state, player)))
-        wanted = [what for group in order for what in group if what is not None]
-        parts += [Part(what, rank) for rank, what in enumerate(wanted, 1)]
-        if state.stage not in LAYING and player.network.tiles:
-            parts.append(Part(self._network(state, seat, width), len(wanted) + 1))
-        return parts
+        if state.stage == Stage.WORK:
+            wanted = [own, *refining, *board, network, cards]
+        elif state.stage == Stage.SIGN:
+            wanted = [own, *refining, cross, network]
+        elif state.stage == Stage.TRADE:
+            wanted = [own, *refining, *board, cross]
+        elif state.stage not in LAYING:
+            wanted = [*refining, own, network, cross, *board, cards]
+        shown = [what for what in wanted if what is not None]
+        return parts + [Part(what, rank) for rank, what in enumerate(shown, 1)]
 
     def _network(self, state: Pipeline, seat: int, width: int) -> Section:
         """One's network, as far as there is room for it."""
@@ -93,11 +86,14 @@ class PipelineScreen(Screen):
 
         def section(rows: int) -> list[RenderableType]:
             fitting = rows // drawing.HEIGHT
-            if fitting < 2:
+            if fitting < LEAST_ROWS or not pipes.tiles:
                 return []
             columns = (width - drawing.MARGIN) // drawing.WIDTH
-            shown = drawing.window(pipes.halves, (), columns, fitting)
-            return [drawing.network(pipes, shown, {})]
+            whole = drawing.window(pipes.halves, (), len(pipes.halves), len(pipes.halves))
+            if whole.rows <= fitting and whole.columns <= columns:
+                return [drawing.network(pipes, whole, {})]
+            shown = drawing.window(pipes.halves, (), columns, fitting - 1)
+            return [drawing.network(pipes, shown, {}), Text("    … `map` shows all of it", style="dim")]
 
         return section
 
@@ -120,7 +116,7 @@ class PipelineScreen(Screen):
         siting = state.stage == Stage.SITE
         return Known(
             menus.menu(state, self.memory),
-            VOCABULARY,
+            [*VOCABULARY.get(state.stage, []), "pass", "done", "loan"],
             parts=lambda line: spelling.parts(line, siting),
             meant=spelling.meant,
         )
@@ -134,11 +130,11 @@ class PipelineScreen(Screen):
             ("s om, b 3 tc, done", "sell an orange mid, buy three teal crude, each at the best price"),
             ("gov, 1a 1b, done", "government pipes: the worker on 1a, and 1b beside it"),
             ("3,-1 e", "lay the tile: first half at 3,-1, second half to the east"),
-            ("2 low, done", "two tanks for low oil, the cheapest; `machine`, `pipes 2` likewise"),
+            ("2 low, pipes 2, c", "two tanks for low oil, the cheapest; pay for 2 pipes, take c"),
             ("low3, mid6 d", "sign contract low3, and mid6 deferred; later `low3` delivers to it"),
             ("o3-4", "fill order o3-4 at once"),
-            ("net, then all", "the worker refines: choose a tile, `all` runs each line"),
-            ("run, all, done", "run the machines, each line as far as it goes"),
+            ("net all", "the worker refines as much as he can; `net` alone lets you choose"),
+            ("run all, done", "run the machines, each line as far as it goes"),
             ("S╮ ╰O", "half a tile: silver from left to down, orange from up to right"),
             ("T10→m *", "a line of power 10 makes mid of crude; * at a machine"),
         ]

@@ -9,6 +9,7 @@ from powerhouse.cli.terminal.pipeline.marks import cube_named, demand_name, shor
 from powerhouse.core.errors import UnreadableMove
 from powerhouse.core.state import State
 from powerhouse.games.pipeline.codes import (
+    ACT,
     BUY,
     CONTRACTS,
     FILL,
@@ -19,6 +20,7 @@ from powerhouse.games.pipeline.codes import (
     SERVE,
     SIGN,
     TANK,
+    Action,
     Stage,
 )
 from powerhouse.games.pipeline.grid import SIDES
@@ -36,8 +38,8 @@ Pick = Callable[[Pipeline], int | None]
 
 def parts(line: str, siting: bool) -> list[str]:
     """A line cut at its commas, but not at the one inside a place."""
-    if siting and _SITE.fullmatch(line.strip()):
-        return [line]
+    if siting:
+        line = re.sub(rf"^\s*{_POINT}(?=\s*(?:[,;]|$))", r"\1/\2", line)
     kept = _COMMA.sub(lambda found: found[0].replace(",", "/"), line)
     return re.split("[,;]", kept)
 
@@ -69,7 +71,8 @@ def _notated(state: Pipeline, text: str) -> str:
 # Several alike: each is chosen in the position after the one before
 
 
-def _repeated(state: Pipeline, count: int, pick: Pick) -> list[str]:
+def _repeated(state: Pipeline, count: int, pick: Pick) -> tuple[list[str], Pipeline]:
+    """The moves, fewer if there are no more, and the position after them."""
     here = state.copy()
     texts: list[str] = []
     while len(texts) < count:
@@ -79,107 +82,96 @@ def _repeated(state: Pipeline, count: int, pick: Pick) -> list[str]:
         texts.append(here.text(move))
         if not reading.advance(here, texts[-1]):
             break
-    return texts
-
-
-def _count(words: list[str]) -> tuple[int | None, list[str]]:
-    """A number or `all` among the words, and the others."""
-    for at, word in enumerate(words):
-        if word == "all" or word.isdigit():
-            return (MOST if word == "all" else min(int(word[:4]), MOST)), words[:at] + words[at + 1 :]
-    return None, words
+    return texts, here
 
 
 # Trading
 
 
 def _trade(state: Pipeline, part: str) -> list[str]:
-    words = part.split()
-    if len(words) < 2 or not ("sell".startswith(words[0]) or "buy".startswith(words[0])):
+    """`s om`, `sell 2 om`, `b all tc`, with a price behind it if it is not to be the best."""
+    found = re.fullmatch(r"(s|b)[a-z]*\s+(?:(\d+|all)\s+)?([a-z]+[ -]?[a-z]+)(?:\s+(\d+))?", part)
+    cube = cube_named(found[3].replace(" ", "")) if found else None
+    if found is None or cube is None:
         return []
-    count, rest = _count(words[1:])
-    cube = cube_named("".join(rest))
-    if cube is None or len(rest) > 2:
-        return []
-    selling = "sell".startswith(words[0])
+    selling, wanted = found[1] == "s", int(found[4]) if found[4] else None
+    count = MOST if found[2] == "all" else min(int(found[2] or 1), MOST)
 
     def pick(here: Pipeline) -> int | None:
-        return _sale(here, cube) if selling else _purchase(here, cube)
+        return _sale(here, cube, wanted) if selling else _purchase(here, cube, wanted)
 
-    texts = _repeated(state, 1 if count is None else count, pick)
-    if words[1] != "all" and len(texts) < (count or 1):
-        return texts + [_refused(state, cube, selling)]
-    return texts
+    texts, here = _repeated(state, count, pick)
+    if (texts and found[2] == "all") or len(texts) == count:
+        return texts
+    return [*texts, _refused(here, cube, selling)]
 
 
-def _sale(state: Pipeline, cube: int) -> int | None:
+def _sale(state: Pipeline, cube: int, wanted: int | None) -> int | None:
     """The best price; among equals the slot of the best grade."""
-    if state.stage != Stage.TRADE:
-        return None
-    grades = state.figures.slot_grade
-    player = state.players[state.turn]
-    sales = [move for move in state.moves() if move >= SELL and (move - SELL) % CUBES == cube]
-    prices = {move: price(state, player, (move - SELL) // CUBES) for move in sales}
+    grades, player = state.figures.slot_grade, state.players[state.turn]
+    prices = {
+        move: price(state, player, (move - SELL) // CUBES)
+        for move in state.moves()
+        if move >= SELL and (move - SELL) % CUBES == cube
+    }
+    sales = [move for move, paid in prices.items() if wanted in (None, paid)]
     return max(sales, key=lambda move: (prices[move], grades[(move - SELL) // CUBES]), default=None)
 
 
-def _purchase(state: Pipeline, cube: int) -> int | None:
+def _purchase(state: Pipeline, cube: int, wanted: int | None) -> int | None:
     """The cheapest cube of this kind."""
-    if state.stage != Stage.TRADE:
-        return None
     grades, player = state.figures.slot_grade, state.players[state.turn]
-    slots = [
-        move - BUY
+    prices = {
+        move: price(state, player, move - BUY)
         for move in state.moves()
         if BUY <= move < SELL and grades[move - BUY] == cube % 4 and state.slots[move - BUY] == cube // 4 + 1
-    ]
-    cheap = min(slots, key=lambda slot: price(state, player, slot), default=None)
-    return None if cheap is None else BUY + cheap
+    }
+    return min((move for move, paid in prices.items() if wanted in (None, paid)), key=prices.__getitem__, default=None)
 
 
 def _refused(state: Pipeline, cube: int, selling: bool) -> str:
     """A move that says why this oil cannot be sold or bought here."""
-    rows = [state.figures.rows[number] for market in markets.open_markets(state)
-            for number in state.figures.market_rows[market]]  # fmt: skip
-    fitting = [
-        row for row in rows if row.colour == cube // 4 and (row.grade <= cube % 4 if selling else row.grade == cube % 4)
+    rows = [
+        state.figures.rows[at] for market in markets.open_markets(state) for at in state.figures.market_rows[market]
     ]
-    slots = [slot for row in fitting for slot in row.slots if bool(state.slots[slot]) != selling]
-    slots = slots or [slot for row in fitting for slot in row.slots]
+    grades = range(cube % 4 + 1) if selling else [cube % 4]
+    slots = [slot for row in rows if row.colour == cube // 4 and row.grade in grades for slot in row.slots]
     if not slots:
         raise UnreadableMove(f"this market has no place for {short(cube)}")
-    return state.text(SELL + CUBES * slots[0] + cube if selling else BUY + slots[0])
+    slot = next((slot for slot in slots if bool(state.slots[slot]) != selling), slots[0])
+    return state.text(SELL + CUBES * slot + cube if selling else BUY + slot)
 
 
 # Tanks, machines, pipes
 
 
 def _shop(state: Pipeline, part: str) -> list[str]:
-    """The cheapest tank for a row or the cheapest machine; a government tile by its space."""
-    words = part.split()
-    spaces = [supplies.tile_at(state, word) for word in words]
-    if words and all(tile >= 0 for tile in spaces):
-        return [f"take {state.figures.faces[tile].id}" for tile in spaces]
-    count, rest = _count(words)
-    if "tank".startswith(rest[0]) if len(rest) > 1 else False:
-        rest = rest[1:]
-    if len(rest) != 1 or (len(words) > 1 and words[-1].isdigit()):
-        return []
-    grade = next((number for number, name in enumerate(GRADES) if name.startswith(rest[0])), None)
-    if "machine".startswith(rest[0]) and len(rest[0]) > 1:
-        return _repeated(state, 1, _cheapest_machine)
-    if grade is None or (count is not None and f"tank {count} {GRADES[grade]}" == part):
+    """The cheapest tanks for a row, the cheapest machine, or pipe tiles."""
+    found = re.fullmatch(r"(?:t[a-z]*\s+)?(?:(\d+)\s+)?([a-z]+)", part)
+    grade = next((at for at, name in enumerate(GRADES) if found and name.startswith(found[2])), None)
+    if _tiles(state, part) or found is None:
+        return _tiles(state, part)
+    if len(found[2]) > 1 and "machine".startswith(found[2]):
+        return _repeated(state, 1, _cheapest_machine)[0]
+    if grade is None or re.fullmatch(r"tank\s+\d+.*", part):
         return []
 
     def pick(here: Pipeline) -> int | None:
-        tanks = [move for move in here.moves() if TANK <= move < MACHINE and (move - TANK) % 4 == grade]
-        return min(tanks, default=None)
+        return min(
+            (move for move in here.moves() if TANK <= move < MACHINE and (move - TANK) % 4 == grade), default=None
+        )
 
-    return _repeated(state, count or 1, pick)
+    return _repeated(state, min(int(found[1] or 1), MOST), pick)[0]
 
 
 def _cheapest_machine(state: Pipeline) -> int | None:
     return min((move for move in state.moves() if MACHINE <= move < SERVE), default=None)
+
+
+def _tiles(state: Pipeline, part: str) -> list[str]:
+    """Pipe tiles by the spaces or letters under which the screen lists them: `1a 1b`, `c`."""
+    tiles = [supplies.tile_at(state, word) for word in part.removeprefix("take ").split()]
+    return [f"take {state.figures.faces[tile].id}" for tile in tiles] if min(tiles, default=-1) >= 0 else []
 
 
 # Contracts, orders, runs
@@ -214,7 +206,27 @@ def _deliver(state: Pipeline, part: str) -> list[str]:
         cubes = [move for move in here.moves() if FILL + 20 * tile <= move < FILL + 20 * tile + 20]
         return min(cubes, key=lambda move: ((move - FILL) % 4, -move), default=None)
 
-    return _repeated(state, MOST, pick) or [state.text(FILL + 20 * tile + state.figures.demands[tile].needs[0] % 4)]
+    return _repeated(state, MOST, pick)[0] or [state.text(FILL + 20 * tile + state.figures.demands[tile].needs[0] % 4)]
+
+
+def _work(state: Pipeline, part: str) -> list[str]:
+    """`net all` and `run all` refine as much as they can; anything else is a delivery."""
+    words = part.split()
+    if len(words) < 2 or words[-1] != "all":
+        return _deliver(state, part)
+    said = words[words[0] == "go"]
+    for action, name in ((Action.NETWORK, "network"), (Action.ALL_MACHINES, "run")):
+        if name.startswith(said):
+            run = runs.best_of(state, action)
+            if run is None:
+                raise UnreadableMove("there is nothing to refine now")
+            return [text for text in (state.text(ACT + action), run.start, *run.moves) if text]
+    return []
+
+
+def _disc(state: Pipeline, part: str) -> list[str]:
+    found = re.fullmatch(r"(?:disc\s+)?(\d)\s*l[a-z]*", part)
+    return [_notated(state, f"disc {found[1]} left")] if found else []
 
 
 def _refine(state: Pipeline, part: str) -> list[str]:
@@ -232,13 +244,15 @@ def _start(state: Pipeline, part: str) -> list[str]:
 
 READERS: dict[int, Callable[[Pipeline, str], list[str]]] = {
     Stage.TANKS: _start,
-    Stage.WORK: _deliver,
-    Stage.MACHINES: _deliver,
+    Stage.WORK: _work,
+    Stage.MACHINES: _work,
     Stage.TRADE: _trade,
     Stage.SIGN: _sign,
     Stage.SHOP: _shop,
     Stage.BENEFIT: _shop,
-    Stage.GOVERN: _shop,
+    Stage.GOVERN: _tiles,
+    Stage.PIPES: _tiles,
+    Stage.ORDER: _disc,
     Stage.PLACE: _place,
     Stage.SITE: _site,
     Stage.REFINE: _refine,

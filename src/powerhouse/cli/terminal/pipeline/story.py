@@ -11,7 +11,7 @@ from powerhouse.cli.terminal.pipeline.marks import GRADE_LETTERS, LETTERS, cube_
 from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, FAMILIES, GRADES
 from powerhouse.games.pipeline.state import Pipeline
 
-WHERE = {"government": "takes government pipes", "network": "refines in the network", "machine": "runs one machine"}
+WHERE = {"government": "the government", "network": "the network", "machine": "a machine"}
 
 
 class Deed:
@@ -62,10 +62,12 @@ class Story:
         """On the line of the player's action, equal deeds together."""
         if not self.lines.lines or self.lines.lines[-1].key != (seat,):
             self._open(seat, "")
-        if not self.deeds or (self.deeds[-1].verb, self.deeds[-1].thing) != (verb, thing):
-            self.deeds.append(Deed(verb, thing, many or thing))
-        self.deeds[-1].count += 1
-        self.deeds[-1].money += money
+        deed = next((deed for deed in self.deeds if (deed.verb, deed.thing) == (verb, thing)), None)
+        if deed is None:
+            deed = Deed(verb, thing, many or thing)
+            self.deeds.append(deed)
+        deed.count += 1
+        deed.money += money
         self._write()
 
     def _write(self) -> None:
@@ -82,7 +84,7 @@ class Story:
         verb, *words = text.split()
         money = after.players[seat].money - before.players[seat].money
         if verb == "go":
-            where = WHERE.get(words[0], f"goes to {words[0]}")
+            where = f"goes to {WHERE.get(words[0], words[0])}"
             self._open(seat, f"also {where} for {-money}" if money else f"also {where}" if before.mains else where)
         elif verb == "run":
             self._open(seat, f"runs the machines for {-money}")
@@ -96,7 +98,7 @@ class Story:
             thing = f"{short(4 * colour + start)}→{GRADE_LETTERS[GRADES.index(words[2])]}"
             self._deed(seat, "refines", thing)
         elif verb in ("place", "site"):
-            self._lay(seat, verb, words, before, after)
+            self._lay(seat, verb, before, after)
         else:
             self._small(seat, verb, words, money, before)
 
@@ -108,12 +110,10 @@ class Story:
         assert cube is not None
         self._deed(seat, f"{verb}s", short(cube), money)
 
-    def _lay(self, seat: int, verb: str, words: list[str], before: Pipeline, after: Pipeline) -> None:
-        """Where a machine goes, and how long the longest lines have become on this line of the story."""
-        if verb == "site":
-            self._deed(seat, "puts a machine on", words[0])
-        elif not self.lines.lines or self.lines.lines[-1].key != (seat,):
-            self._deed(seat, "lays", "a tile", many="tiles")
+    def _lay(self, seat: int, verb: str, before: Pipeline, after: Pipeline) -> None:
+        """How long the longest lines have become on this line of the story."""
+        if not self.lines.lines or self.lines.lines[-1].key != (seat,):
+            self._deed(seat, "lays", "a machine" if verb == "site" else "a tile")
         old, new = before.players[seat].network, after.players[seat].network
         if self.longest is None:
             self.longest = [old.longest(colour) for colour in range(3)]

@@ -10,11 +10,13 @@ from powerhouse.cli.terminal.layout import flow
 from powerhouse.cli.terminal.pipeline import drawing
 from powerhouse.cli.terminal.pipeline.marks import FAMILY_LETTERS, LABEL, family_word, labelled
 from powerhouse.games.pipeline import government, upgrades
-from powerhouse.games.pipeline.codes import TAKE, UPGRADE, Family
+from powerhouse.games.pipeline.codes import TAKE, UPGRADE, Action, Family, Stage
 from powerhouse.games.pipeline.state import Pipeline
 from powerhouse.games.pipeline.tables import Benefit
 
 SPACES = "abcdefgh"
+LETTERS = "abcdefghijklmnop"
+NUMBERS = "123456789"
 PLAN = ("aacd", "bbcd", "efgg", "efhh")
 GONE = -1
 
@@ -22,26 +24,31 @@ Longer = Callable[[int], int]
 """By how many segments a tile could lengthen lines."""
 
 
-def space_name(state: Pipeline, tile: int) -> str:
-    """Where a government tile lies: `2c`."""
-    quadrant, space = divmod(state.government.index(tile), state.figures.spaces)
-    return f"{quadrant + 1}{SPACES[space]}"
+def shop_pipes(state: Pipeline) -> list[int]:
+    """The tiles of the shop where the worker is, by letters; for a benefit those of both."""
+    if state.stage == Stage.BENEFIT:
+        return state.tank_pipes + state.machine_pipes if state.due.pipes else []
+    return {Action.TANKS: state.tank_pipes, Action.MACHINES: state.machine_pipes}.get(state.action, [])
 
 
 def tile_at(state: Pipeline, name: str) -> int:
-    """The tile of a space, GONE if there is none."""
+    """The tile that lies under a name now, GONE if there is none: `2c` of the government, `c` of the shop."""
+    if len(name) == 1 and name in LETTERS:
+        tiles = shop_pipes(state)
+        return tiles[LETTERS.index(name)] if LETTERS.index(name) < len(tiles) else GONE
     if len(name) != 2 or name[0] not in "1234" or name[1] not in SPACES:
         return GONE
     return state.government[(int(name[0]) - 1) * state.figures.spaces + SPACES.index(name[1])]
 
 
-def tile_mark(state: Pipeline, name: str, tile: int, longer: Longer) -> Text:
-    """A tile in one line with its name, and what it could add: `2c S╮ ╰O━O━T━O +4`."""
-    face = state.figures.faces[tile]
+def tile_mark(state: Pipeline, name: str, tile: int, longer: Longer, legal: bool) -> Text:
+    """A tile in one line with its name, and what it could add: `2c S╮ ╰O━O━T━O +4`; no name if it cannot be taken."""
     more = longer(tile)
-    legal = TAKE + tile in state.moves()
-    gain = Text(f" +{more}" if more else "   ", style="green")
-    drawn = Text.assemble((f"{name:2} ", "bold" if legal else "dim"), drawing.tile(face), gain)
+    drawn = Text.assemble(
+        (f"{name if legal else '':2} ", "bold"),
+        drawing.tile(state.figures.faces[tile]),
+        (f" +{more}" if more else "   ", "green"),
+    )
     if not legal:
         drawn.stylize("dim")
     return drawn
@@ -51,6 +58,7 @@ def quadrants(state: Pipeline, longer: Longer) -> RenderableType:
     """A column for each quadrant; the plan shows which spaces lie side by side."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     spaces = state.figures.spaces
+    taking = state.stage in (Stage.GOVERN, Stage.BENEFIT)
     for quadrant in range(state.figures.quadrants):
         what = "open" if government.is_open(state, quadrant) else "closed"
         grid.add_column(f"quadrant {quadrant + 1}, {what}", no_wrap=True)
@@ -59,7 +67,8 @@ def quadrants(state: Pipeline, longer: Longer) -> RenderableType:
         for quadrant in range(state.figures.quadrants):
             tile = state.government[quadrant * spaces + space]
             name = f"{quadrant + 1}{SPACES[space]}"
-            cells.append(Text(f"{name} –", style="dim") if tile == GONE else tile_mark(state, name, tile, longer))
+            legal = TAKE + tile in state.moves() or not taking
+            cells.append(Text("   –", style="dim") if tile == GONE else tile_mark(state, name, tile, longer, legal))
         grid.add_row(*cells)
     return Group(grid, neighbours())
 
@@ -68,9 +77,9 @@ def neighbours() -> Text:
     return Text(f"spaces of a quadrant, row by row: {'  '.join(PLAN)}   +n: segments longer", style="dim")
 
 
-def pipes(state: Pipeline, tiles: list[int], longer: Longer, width: int, label: str = "pipes") -> Grid:
-    """Tiles by number, in the order in which they lie there."""
-    marks = [tile_mark(state, str(number), tile, longer) for number, tile in enumerate(tiles, 1)]
+def pipes(state: Pipeline, tiles: list[int], names: str, longer: Longer, width: int, label: str = "pipes") -> Grid:
+    """Tiles, each with a letter of `names`."""
+    marks = [tile_mark(state, name, tile, longer, True) for name, tile in zip(names, tiles)]
     return labelled(label, flow(marks, width - LABEL) if marks else Text("none", style="dim"))
 
 
