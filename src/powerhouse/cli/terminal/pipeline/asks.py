@@ -124,8 +124,8 @@ def _refine(state: Pipeline, player: Player) -> str:
 
 def _order(state: Pipeline, player: Player) -> str:
     taken = any(disc >= 0 and disc != state.turn for disc in state.row)
-    push = "; others are pushed right, with `2 left` to the left" if taken else ""
-    return f"Where in the next round's order, 1 to {len(state.row)}{push}? Done: the leftmost free space."
+    push = " Others are pushed right, with `2 left` to the left." if taken else ""
+    return f"Where in the next round's order, 1 to {len(state.row)}?{push} Done: the leftmost free space."
 
 
 def _serve(state: Pipeline, player: Player) -> str:
