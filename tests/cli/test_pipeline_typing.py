@@ -82,6 +82,14 @@ def test_government_tiles_by_their_space() -> None:
     assert read(table, "gov, 2a 2b, done") == ["go government", f"take {ids[8]}", f"take {ids[9]}", "done"]
 
 
+def test_what_has_ended_by_itself_need_not_be_ended() -> None:
+    table = refinery().play("go government")
+    ids = [table.state.figures.faces[tile].id for tile in table.state.government]
+    assert read(table, "1a 1b 1c, done") == [f"take {id}" for id in ids[:3]], "there is no fourth beside 1a"
+    with pytest.raises(UnreadableMove, match="say what stands before the tile, as `1a`"):
+        read(table, "1")
+
+
 def test_places_by_coordinates() -> None:
     table = refinery().play("go government")
     table.play(table.legal("take")[0], "done")

@@ -11,6 +11,7 @@ from powerhouse.core.state import State
 
 MOST_REPEATS = 50
 MOST_NAMED = 6
+ENDINGS = ("done",)
 
 
 def _as_said(part: str) -> list[str]:
@@ -67,6 +68,7 @@ def read(line: str, state: State, known: Known) -> Batch:
     seat = here.actor
     moves: list[str] = []
     unsaid: list[str] = []
+    ended: set[str] = set()
     for number, part in enumerate(parts):
         # The numbers of the menu are those on the screen, also for the second move of a line.
         said = read_one(part, here, known)
@@ -75,7 +77,10 @@ def read(line: str, state: State, known: Known) -> Batch:
             if text in unsaid:  # it went without saying, and is said nevertheless
                 unsaid.remove(text)
                 continue
+            if text in ended and here.parse(text) not in here.moves():  # the move before has ended it already
+                continue
             moves.append(text)
+            ended = {ending for ending in ENDINGS if _is_legal(here, ending)}
             if not advance(here, text) or here.actor != seat:
                 return Batch(moves, parts[number + 1 :])
             for follows in known.then(here, text):
@@ -83,6 +88,13 @@ def read(line: str, state: State, known: Known) -> Batch:
                 unsaid.append(follows)
                 advance(here, follows)
     return Batch(moves, [])
+
+
+def _is_legal(state: State, text: str) -> bool:
+    try:
+        return state.parse(text) in state.moves()
+    except UnreadableMove:
+        return False
 
 
 def advance(state: State, text: str) -> bool:

@@ -39,7 +39,7 @@ class Deciding:
         if stage in (Stage.PLACE, Stage.SITE):
             return [self.spots(state, width, rows)]
         if stage == Stage.GOVERN:
-            return [supplies.quadrants(state, self._longer(state))]
+            return [supplies.quadrants(state, self._best(state))]
         if stage == Stage.UPGRADE:
             return [supplies.families(state, seat, True)]
         if stage == Stage.STAND:
@@ -55,16 +55,16 @@ class Deciding:
         if stage == Stage.PIPES:
             return [self._pipes(state, width)]
         if stage == Stage.HOLD:
-            return [supplies.pipes(state, state.hand, supplies.NUMBERS, self._longer(state), width, "hand")]
+            return [supplies.pipes(state, state.hand, supplies.NUMBERS, self._best(state), width, "hand")]
         if stage == Stage.BENEFIT:
             return self._benefit(state, width)
         return []
 
-    def _longer(self, state: Pipeline) -> supplies.Longer:
-        return lambda tile: self.memory.most_longer(state, tile)
+    def _best(self, state: Pipeline) -> supplies.Best:
+        return lambda tile: self.memory.best_line(state, tile)
 
     def _pipes(self, state: Pipeline, width: int) -> Grid:
-        return supplies.pipes(state, supplies.shop_pipes(state), supplies.LETTERS, self._longer(state), width)
+        return supplies.pipes(state, supplies.shop_pipes(state), supplies.LETTERS, self._best(state), width)
 
     # Outside the cross, and deliveries
 
@@ -122,7 +122,7 @@ class Deciding:
         if due.pipes:
             parts.append(self._pipes(state, width))
         if due.government and any(TAKE + tile in state.moves() for tile in state.government if tile >= 0):
-            parts.append(supplies.quadrants(state, self._longer(state)))
+            parts.append(supplies.quadrants(state, self._best(state)))
         return parts
 
     def spots(self, state: Pipeline, width: int, rows: int) -> Grid:
@@ -134,7 +134,7 @@ class Deciding:
         grid.add_column(no_wrap=True)
         grid.add_column()
         network = state.players[state.turn].network
-        labels = _labels(listed)
+        labels = _labels(listed[:MOST_SPOTS])
         drawn = self._map(network, labels, listed, width - LIST_WIDTH - 2, rows)
         grid.add_row(drawn, self._list(state, listed, len(found)))
         return grid
@@ -161,15 +161,12 @@ class Deciding:
 
 
 def _labels(listed: list[Spot]) -> dict[int, str]:
-    """The numbers of the spots on each cell they would cover."""
-    labels: dict[int, str] = {}
+    """The numbers of the spots, which have one digit, on each cell they would cover."""
+    numbers: dict[int, str] = {}
     for number, spot in enumerate(listed, 1):
         for cell in spot.cells:
-            labels[cell] = f"{labels.get(cell, '')} {number}".strip()
-    return {
-        cell: label if len(label) <= drawing.INSIDE else label.replace(" ", "")[: drawing.INSIDE]
-        for cell, label in labels.items()
-    }
+            numbers[cell] = numbers.get(cell, "") + str(number)
+    return {cell: " ".join(said) if 2 * len(said) <= drawing.INSIDE + 1 else said for cell, said in numbers.items()}
 
 
 def _good(text: str) -> str:

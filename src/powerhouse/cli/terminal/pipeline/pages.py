@@ -19,14 +19,14 @@ from powerhouse.games.pipeline.state import Pipeline
 def pipes(state: Pipeline, memory: Memory, width: int) -> RenderableType:
     """All pipe tiles that can be had, and the stock of the shops."""
 
-    def longer(tile: int) -> int:
-        return memory.most_longer(state, tile)
+    def best(tile: int) -> tuple[int, int] | None:
+        return memory.best_line(state, tile)
 
     figures = state.figures
     return Group(
-        supplies.quadrants(state, longer),
-        supplies.pipes(state, state.tank_pipes, LETTERS, longer, width, "at tanks"),
-        supplies.pipes(state, state.machine_pipes, LETTERS, longer, width, "at mach."),
+        supplies.quadrants(state, best),
+        supplies.pipes(state, state.tank_pipes, LETTERS, best, width, "at tanks"),
+        supplies.pipes(state, state.machine_pipes, LETTERS, best, width, "at mach."),
         labelled("tanks", supplies.stock(figures.tank_shop.prices, state.tanks_left)),
         labelled("machines", supplies.stock(figures.machine_shop.prices, state.machines_left)),
     )

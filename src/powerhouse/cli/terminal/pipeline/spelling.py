@@ -170,6 +170,8 @@ def _cheapest_machine(state: Pipeline) -> int | None:
 
 def _tiles(state: Pipeline, part: str) -> list[str]:
     """Pipe tiles by the spaces or letters under which the screen lists them: `1a 1b`, `c`."""
+    if part.isdigit() and state.stage != Stage.SHOP:
+        raise UnreadableMove(f"say what stands before the tile, as `{'1a' if state.stage == Stage.GOVERN else 'a'}`")
     tiles = [supplies.tile_at(state, word) for word in part.removeprefix("take ").split()]
     return [f"take {state.figures.faces[tile].id}" for tile in tiles] if min(tiles, default=-1) >= 0 else []
 

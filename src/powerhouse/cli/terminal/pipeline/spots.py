@@ -41,20 +41,40 @@ def _varied(spots: list[Spot]) -> list[Spot]:
     late: list[Spot] = []
     for spot in spots:
         alike[spot.effect.plain] = alike.get(spot.effect.plain, 0) + 1
-        (early if alike[spot.effect.plain] <= MOST_ALIKE else late).append(spot)
-    return early + late
+        (early if spot.longer and alike[spot.effect.plain] <= MOST_ALIKE else late).append(spot)
+    return early + sorted(late, key=lambda spot: spot.longer == 0)
 
 
-def most_longer(state: Pipeline, tile: int) -> int:
-    """By how many segments the best place for this tile lengthens lines that lie there already."""
+def best_line(state: Pipeline, tile: int) -> tuple[int, int] | None:
+    """Colour and length of the line that this tile, on its best place, makes of those that lie there already."""
     network = state.players[state.turn].network
     face = state.figures.faces[tile]
-    most = 0
+    best, most = None, 0
     for place in network.places if network.tiles else []:
         if not (face.symmetric and place & 3 > 1):
-            after = network.with_tile(tile, face, place)
-            most = max(most, sum(_joined(network, line) for line in _new_lines(after, _covered(place))))
-    return most
+            lines = _new_lines(network.with_tile(tile, face, place), _covered(place))
+            gains = [_squares(network, line) for line in lines]
+            if sum(gains) > most:
+                most = sum(gains)
+                line = lines[gains.index(max(gains))]
+                best = int(line.colour), len(line.segments)
+    return best
+
+
+def _squares(before: Network, line: Line) -> int:
+    """How much a line gains if a length counts squared; nothing for one that is all new."""
+    old = _parts(before, line)
+    return len(line.segments) ** 2 - sum(len(other.segments) ** 2 for other in old) if old else 0
+
+
+def _parts(before: Network, line: Line) -> list[Line]:
+    """The lines of the network before of which this one is made."""
+    old: list[Line] = []
+    for segment in line.segments:
+        there = before.owner.get(segment)
+        if there is not None and not any(there is other for other in old):
+            old.append(there)
+    return old
 
 
 def _joined(before: Network, line: Line) -> int:
@@ -85,11 +105,7 @@ def _spot(state: Pipeline, player: Player, tile: int, place: int) -> Spot:
     gain = longer = 0
     parts: list[tuple[int, Text]] = []
     for line in _new_lines(after, cells):
-        old: list[Line] = []
-        for segment in line.segments:
-            there = before.owner.get(segment)
-            if there is not None and not any(there is other for other in old):
-                old.append(there)
+        old = _parts(before, line)
         worth = _worth(state, player, line, after) - sum(_worth(state, player, other, before) for other in old)
         gain += worth
         if old:
@@ -149,20 +165,20 @@ class Memory:
 
     def __init__(self) -> None:
         self._company: tuple[Network, list[int]] | None = None
-        self._longer: dict[int, int] = {}
+        self._best: dict[int, tuple[int, int] | None] = {}
         self._spots: dict[int, list[Spot]] = {}
 
     def _look_at(self, state: Pipeline) -> None:
         player = state.players[state.turn]
         if self._company is None or self._company[0] is not player.network or self._company[1] != list(player.levels):
             self._company = player.network, list(player.levels)
-            self._longer, self._spots = {}, {}
+            self._best, self._spots = {}, {}
 
-    def most_longer(self, state: Pipeline, tile: int) -> int:
+    def best_line(self, state: Pipeline, tile: int) -> tuple[int, int] | None:
         self._look_at(state)
-        if tile not in self._longer:
-            self._longer[tile] = most_longer(state, tile)
-        return self._longer[tile]
+        if tile not in self._best:
+            self._best[tile] = best_line(state, tile)
+        return self._best[tile]
 
     def spots(self, state: Pipeline) -> list[Spot]:
         """Where the tile or the machine in hand can go; nothing if there is none."""

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from powerhouse.cli.terminal.layout import flow
 from powerhouse.cli.terminal.pipeline import drawing
-from powerhouse.cli.terminal.pipeline.marks import FAMILY_LETTERS, LABEL, family_word, labelled
+from powerhouse.cli.terminal.pipeline.marks import FAMILY_LETTERS, LABEL, colour_mark, family_word, labelled
 from powerhouse.games.pipeline import government, upgrades
 from powerhouse.games.pipeline.codes import TAKE, UPGRADE, Action, Family, Stage
 from powerhouse.games.pipeline.state import Pipeline
@@ -20,8 +20,8 @@ NUMBERS = "123456789"
 PLAN = ("aacd", "bbcd", "efgg", "efhh")
 GONE = -1
 
-Longer = Callable[[int], int]
-"""By how many segments a tile could lengthen lines."""
+Best = Callable[[int], tuple[int, int] | None]
+"""Colour and length of the line that a tile could make."""
 
 
 def shop_pipes(state: Pipeline) -> list[int]:
@@ -41,20 +41,21 @@ def tile_at(state: Pipeline, name: str) -> int:
     return state.government[(int(name[0]) - 1) * state.figures.spaces + SPACES.index(name[1])]
 
 
-def tile_mark(state: Pipeline, name: str, tile: int, longer: Longer, legal: bool) -> Text:
-    """A tile in one line with its name, and what it could add: `2c S╮ ╰O━O━T━O +4`; no name if it cannot be taken."""
-    more = longer(tile)
+def tile_mark(state: Pipeline, name: str, tile: int, best: Best, legal: bool) -> Text:
+    """A tile with the line it could make: `2c S╮ ╰O━O━T━O T6`; it has no name if it cannot be taken."""
+    line = best(tile)
     drawn = Text.assemble(
         (f"{name if legal else '':2} ", "bold"),
         drawing.tile(state.figures.faces[tile]),
-        (f" +{more}" if more else "   ", "green"),
+        " ",
+        colour_mark(line[0], f"{line[1]:<2}") if line else "   ",
     )
     if not legal:
         drawn.stylize("dim")
     return drawn
 
 
-def quadrants(state: Pipeline, longer: Longer) -> RenderableType:
+def quadrants(state: Pipeline, best: Best) -> RenderableType:
     """A column for each quadrant; the plan shows which spaces lie side by side."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     spaces = state.figures.spaces
@@ -68,18 +69,18 @@ def quadrants(state: Pipeline, longer: Longer) -> RenderableType:
             tile = state.government[quadrant * spaces + space]
             name = f"{quadrant + 1}{SPACES[space]}"
             legal = TAKE + tile in state.moves() or not taking
-            cells.append(Text("   –", style="dim") if tile == GONE else tile_mark(state, name, tile, longer, legal))
+            cells.append(Text("   –", style="dim") if tile == GONE else tile_mark(state, name, tile, best, legal))
         grid.add_row(*cells)
     return Group(grid, neighbours())
 
 
 def neighbours() -> Text:
-    return Text(f"spaces of a quadrant, row by row: {'  '.join(PLAN)}   +n: segments longer", style="dim")
+    return Text(f"spaces of a quadrant, row by row: {'  '.join(PLAN)}   T6: makes a line of 6", style="dim")
 
 
-def pipes(state: Pipeline, tiles: list[int], names: str, longer: Longer, width: int, label: str = "pipes") -> Grid:
+def pipes(state: Pipeline, tiles: list[int], names: str, best: Best, width: int, label: str = "pipes") -> Grid:
     """Tiles, each with a letter of `names`."""
-    marks = [tile_mark(state, name, tile, longer, True) for name, tile in zip(names, tiles)]
+    marks = [tile_mark(state, name, tile, best, True) for name, tile in zip(names, tiles)]
     return labelled(label, flow(marks, width - LABEL) if marks else Text("none", style="dim"))
 
 
