@@ -39,6 +39,9 @@ class Deciding:
         if stage in (Stage.PLACE, Stage.SITE):
             return [self.spots(state, width, rows)]
         if stage == Stage.GOVERN:
+            if state.worker >= 0:
+                hand = supplies.pipes(state, state.hand, supplies.NUMBERS, self._best(state), width, "hand")
+                return [hand, supplies.beside_worker(state, self._best(state), width)]
             return [supplies.quadrants(state, self._best(state))]
         if stage == Stage.UPGRADE:
             return [supplies.families(state, seat, True)]

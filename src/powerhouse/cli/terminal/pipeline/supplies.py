@@ -74,6 +74,19 @@ def quadrants(state: Pipeline, best: Best) -> RenderableType:
     return Group(grid, neighbours())
 
 
+def beside_worker(state: Pipeline, best: Best, width: int) -> Grid:
+    """The government tiles that may follow the one under the worker."""
+    names = [
+        f"{at // state.figures.spaces + 1}{SPACES[at % state.figures.spaces]}" for at in range(len(state.government))
+    ]
+    marks = [
+        tile_mark(state, name, tile, best, True)
+        for name, tile in zip(names, state.government, strict=True)
+        if TAKE + tile in state.moves()
+    ]
+    return labelled("beside it", flow(marks, width - LABEL))
+
+
 def neighbours() -> Text:
     return Text(f"spaces of a quadrant, row by row: {'  '.join(PLAN)}   T6: makes a line of 6", style="dim")
 
