@@ -11,10 +11,15 @@ from powerhouse.core.state import State
 
 MOST_REPEATS = 50
 MOST_NAMED = 6
+ENDINGS = ("done",)
 
 
 def _as_said(part: str) -> list[str]:
     return [part]
+
+
+def _at_commas(line: str) -> list[str]:
+    return re.split(r"[,;]", line)
 
 
 def _nothing(state: State, text: str) -> list[str]:
@@ -27,13 +32,16 @@ class Known:
 
     A line of the menu may be the beginning of a move, or several moves with commas between them. `spell` writes out the
     short words of a game: one part of a line becomes one or several. `then(state, text)` are the moves that go without
-    saying after the move `text`, which led to this state.
+    saying after the move `text`, which led to this state. `parts` cuts a line, where not every comma ends a move.
+    `meant(state, part)` are the moves that a part stands for in this position; none where the usual reading will do.
     """
 
     menu: list[str]
     vocabulary: list[str]
     spell: Callable[[str], list[str]] = _as_said
     then: Callable[[State, str], list[str]] = _nothing
+    parts: Callable[[str], list[str]] = _at_commas
+    meant: Callable[[State, str], list[str]] = _nothing
 
 
 @dataclass(frozen=True)
@@ -55,11 +63,12 @@ class _Veil(Chance):
 
 def read(line: str, state: State, known: Known) -> Batch:
     """The moves of a line, each read in the position that the ones before it lead to; raises `UnreadableMove`."""
-    parts = [spelt for part in re.split(r"[,;]", line) if part.strip() for spelt in known.spell(part.strip())]
+    parts = [spelt for part in known.parts(line) if part.strip() for spelt in known.spell(part.strip())]
     here = state.copy()
     seat = here.actor
     moves: list[str] = []
     unsaid: list[str] = []
+    ended: set[str] = set()
     for number, part in enumerate(parts):
         # The numbers of the menu are those on the screen, also for the second move of a line.
         said = read_one(part, here, known)
@@ -68,7 +77,10 @@ def read(line: str, state: State, known: Known) -> Batch:
             if text in unsaid:  # it went without saying, and is said nevertheless
                 unsaid.remove(text)
                 continue
+            if text in ended and here.parse(text) not in here.moves():  # the move before has ended it already
+                continue
             moves.append(text)
+            ended = {ending for ending in ENDINGS if _is_legal(here, ending)}
             if not advance(here, text) or here.actor != seat:
                 return Batch(moves, parts[number + 1 :])
             for follows in known.then(here, text):
@@ -76,6 +88,13 @@ def read(line: str, state: State, known: Known) -> Batch:
                 unsaid.append(follows)
                 advance(here, follows)
     return Batch(moves, [])
+
+
+def _is_legal(state: State, text: str) -> bool:
+    try:
+        return state.parse(text) in state.moves()
+    except UnreadableMove:
+        return False
 
 
 def advance(state: State, text: str) -> bool:
@@ -92,6 +111,9 @@ def advance(state: State, text: str) -> bool:
 
 def read_one(part: str, state: State, known: Known) -> list[str]:
     """One part of a line: mostly one move, several for `buy 3 coal`; what is readable but illegal comes back too."""
+    meant = known.meant(state, part)
+    if meant:
+        return meant
     said = tokens(part)
     legal = [state.text(move) for move in state.moves()]
     if len(said) == 1 and said[0].isdigit():
@@ -152,7 +174,7 @@ def _by_number(number: int, legal: list[str], known: Known, state: State) -> lis
 
 def _of_menu(move: str, legal: list[str], state: State) -> str:
     """A move of the menu in full; a beginning may have come to nothing since it was listed."""
-    found = _only(tokens(move), legal)
+    found = move if move in legal else _only(tokens(move), legal)
     if found:
         return found
     try:

@@ -20,6 +20,7 @@ OWN_SCREENS = {
     "power-grid": ("powerhouse.cli.terminal.power_grid.screen", "PowerGridScreen"),
     "power-grid-card-game": ("powerhouse.cli.terminal.power_grid_card_game.screen", "CardGameScreen"),
     "factory-manager": ("powerhouse.cli.terminal.factory_manager.screen", "FactoryManagerScreen"),
+    "pipeline": ("powerhouse.cli.terminal.pipeline.screen", "PipelineScreen"),
 }
 MOST_LISTED = 40
 ACT = "▸"
