@@ -11,6 +11,7 @@ from typing import Any
 from powerhouse.bots import registry as bots
 from powerhouse.core import registry
 from powerhouse.core.game import Game
+from powerhouse.games.pipeline import view as pipeline
 from powerhouse.games.power_grid import view as power_grid
 from powerhouse.server.types import GameInfo, OptionInfo
 
@@ -58,8 +59,18 @@ def _power_grid_figures(view: power_grid.View) -> list[dict[str, int | None]]:
     ]
 
 
+def _pipeline_round(view: pipeline.View) -> int:
+    """Rounds are counted through all three years."""
+    return sum(view.rounds[: view.year - 1]) + view.round
+
+
+def _pipeline_figures(view: pipeline.View) -> list[dict[str, int | None]]:
+    return [{"money": player.money, "worth": player.score.total, "tiles": len(player.tiles)} for player in view.players]
+
+
 LORE: dict[str, Lore] = {
-    "power-grid": Lore({"money": "open"}, _power_grid_auction, lambda view: int(view.round), _power_grid_figures)
+    "pipeline": Lore(round=_pipeline_round, figures=_pipeline_figures),
+    "power-grid": Lore({"money": "open"}, _power_grid_auction, lambda view: int(view.round), _power_grid_figures),
 }
 
 
