@@ -18,6 +18,7 @@ COMPILED = ("core", "parts", "games")
 INTERPRETED = frozenset(
     {
         "__init__.py",
+        "board.py",
         "choices.py",
         "components.py",
         "entropy.py",
@@ -29,6 +30,7 @@ INTERPRETED = frozenset(
         "record.py",
         "registry.py",
         "replay.py",
+        "soundness.py",
         "view.py",
     }
 )

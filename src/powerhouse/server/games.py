@@ -14,6 +14,7 @@ from powerhouse.bots import registry as bots
 from powerhouse.core import registry
 from powerhouse.core.game import Game
 from powerhouse.games.factory_manager import view as factory_manager
+from powerhouse.games.pipeline import view as pipeline
 from powerhouse.games.power_grid import view as power_grid
 from powerhouse.games.power_grid_card_game import view as card_game
 from powerhouse.server.types import GameInfo, OptionInfo
@@ -96,8 +97,18 @@ def _factory_manager_figures(view: factory_manager.View) -> list[dict[str, int |
     ]
 
 
+def _pipeline_round(view: pipeline.View) -> int:
+    """Rounds are counted through all three years."""
+    return sum(view.rounds[: view.year - 1]) + view.round
+
+
+def _pipeline_figures(view: pipeline.View) -> list[dict[str, int | None]]:
+    return [{"money": player.money, "worth": player.score.total, "tiles": len(player.tiles)} for player in view.players]
+
+
 LORE: dict[str, Lore] = {
     "factory-manager": Lore({}, _factory_manager_auction, lambda view: int(view.round), _factory_manager_figures),
+    "pipeline": Lore(round=_pipeline_round, figures=_pipeline_figures),
     "power-grid": Lore({"money": "open"}, _power_grid_auction, lambda view: int(view.round), _power_grid_figures),
     "power-grid-card-game": Lore(
         {"money": "open"}, _card_game_auction, lambda view: int(view.round), _card_game_figures

@@ -5,12 +5,12 @@ from functools import lru_cache
 from powerhouse.core.components import Components
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.game import Game, Option, Setup
-from powerhouse.games.pipeline import facts
+from powerhouse.games.pipeline import soundness
+from powerhouse.games.pipeline.board import Board, board
 from powerhouse.games.pipeline.codes import FAMILIES
 from powerhouse.games.pipeline.setup import blank
 from powerhouse.games.pipeline.state import Pipeline
 from powerhouse.games.pipeline.tables import Figures
-from powerhouse.games.pipeline.view import Board, board
 
 RANDOM = "random"
 FIRST_GAME = "first-game"
@@ -45,7 +45,7 @@ def figures(setup: Setup) -> Figures:
 
 @lru_cache(maxsize=64)
 def _figures(components: Components, players: int) -> Figures:
-    facts.check(components.data)
+    soundness.check(components.data)
     return Figures(components.data, players)
 
 

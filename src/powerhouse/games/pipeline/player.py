@@ -35,26 +35,37 @@ class Player:
 
     __slots__ = ("contracts", "levels", "money", "network", "oil", "orders", "penalties", "tanks")
 
-    def __init__(self, money: i64) -> None:
+    def __init__(
+        self,
+        money: i64,
+        tanks: vec[i64],
+        oil: vec[i64],
+        network: Network,
+        contracts: list[Contract],
+        orders: list[int],
+        levels: vec[i64],
+        penalties: i64,
+    ) -> None:
         self.money: i64 = money
-        self.tanks = vec[i64]([0, 0, 0, 0])
-        self.oil = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-        self.network: Network = EMPTY
-        self.contracts: list[Contract] = []
-        self.orders: list[int] = []
-        self.levels = vec[i64]([0, 0, 0, 0, 0, 0, 0])
-        self.penalties: i64 = 0
+        self.tanks = tanks
+        self.oil = oil
+        self.network = network
+        self.contracts = contracts
+        self.orders = orders
+        self.levels = levels
+        self.penalties: i64 = penalties
 
     def copy(self) -> "Player":
-        other = Player(self.money)
-        other.tanks = self.tanks[:]
-        other.oil = self.oil[:]
-        other.network = self.network
-        other.contracts = self.contracts
-        other.orders = self.orders
-        other.levels = self.levels
-        other.penalties = self.penalties
-        return other
+        return Player(
+            self.money,
+            self.tanks[:],
+            self.oil[:],
+            self.network,
+            self.contracts,
+            self.orders,
+            self.levels,
+            self.penalties,
+        )
 
     def has(self, family: i64, level: i64) -> bool:
         """Whether the player has the upgrade of this family and level."""
@@ -76,3 +87,17 @@ class Player:
     def cubes_per_line(self) -> i64:
         """How many cubes a line takes in one run."""
         return 2 if self.levels[Family.ENGINEERING] == 3 else 1
+
+
+def newcomer(money: i64) -> Player:
+    """A company as it starts, before its tanks are placed."""
+    return Player(
+        money,
+        vec[i64]([0, 0, 0, 0]),
+        vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+        EMPTY,
+        [],
+        [],
+        vec[i64]([0, 0, 0, 0, 0, 0, 0]),
+        0,
+    )

@@ -24,7 +24,7 @@ from powerhouse.games.pipeline.codes import (
     Stage,
 )
 from powerhouse.games.pipeline.order import FREE as NO_DISC
-from powerhouse.games.pipeline.player import Player
+from powerhouse.games.pipeline.player import newcomer
 from powerhouse.games.pipeline.tables import Figures
 from powerhouse.games.pipeline.texts import refuse
 
@@ -109,7 +109,7 @@ def deal(state: "Pipeline", chance: Chance) -> None:
         state.cards = _some(numbers, figures.card_count, CARD, chance)
     first = chance.pick([FIRST + seat for seat in range(figures.players)]) - FIRST
     state.order = [(first + place) % figures.players for place in range(figures.players)]
-    state.players = [Player(figures.start_money) for _ in range(figures.players)]
+    state.players = [newcomer(figures.start_money) for _ in range(figures.players)]
     _begin_tanks(state)
 
 

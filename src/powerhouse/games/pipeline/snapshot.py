@@ -176,17 +176,16 @@ def _restore_action(state: "Pipeline", row: dict[str, Any]) -> None:
 
 
 def _restored_player(figures: Figures, row: dict[str, Any]) -> Player:
-    player = Player(row["money"])
-    player.tanks = vec[i64](row["tanks"])
-    player.oil = vec[i64](row["oil"])
-    player.network = network_of(figures, row["tiles"], row["places"], row["machines"])
-    player.contracts = [
-        Contract(tile, bool(deferred), filled, times) for tile, deferred, filled, times in row["contracts"]
-    ]
-    player.orders = list(row["orders"])
-    player.levels = vec[i64](row["levels"])
-    player.penalties = row["penalties"]
-    return player
+    return Player(
+        row["money"],
+        vec[i64](row["tanks"]),
+        vec[i64](row["oil"]),
+        network_of(figures, row["tiles"], row["places"], row["machines"]),
+        [Contract(tile, bool(deferred), filled, times) for tile, deferred, filled, times in row["contracts"]],
+        list(row["orders"]),
+        vec[i64](row["levels"]),
+        row["penalties"],
+    )
 
 
 def network_of(figures: Figures, tiles: list[int], places: list[int], machines: list[int]) -> Network:

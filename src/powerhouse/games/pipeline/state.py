@@ -17,6 +17,7 @@ from powerhouse.games.pipeline import (
     markets,
     notation,
     order,
+    parsing,
     refining,
     setup,
     shops,
@@ -268,13 +269,13 @@ class Pipeline(State):
         return notation.text(self, move)
 
     def parse(self, text: str) -> int:
-        return notation.parse(self, text)
+        return parsing.parse(self, text)
 
     def reveal_text(self, code: int) -> str:
         return notation.reveal_text(self, code)
 
     def parse_reveal(self, text: str) -> int:
-        return notation.parse_reveal(self, text)
+        return parsing.parse_reveal(self, text)
 
     def heading(self) -> str:
         return notation.heading(self)

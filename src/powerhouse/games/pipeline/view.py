@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from powerhouse.games.pipeline import deliveries, government, markets, refining, turn, upgrades, valuation
+from powerhouse.games.pipeline.board import DemandView, demand_view, need_text
 from powerhouse.games.pipeline.choices import Choice, choices
 from powerhouse.games.pipeline.codes import (
     ACTIONS,
@@ -14,12 +15,10 @@ from powerhouse.games.pipeline.codes import (
     Action,
     Stage,
 )
-from powerhouse.games.pipeline.grid import COLOUR_OF, PORT_A, PORT_B, SIDES, Face, x_of, y_of
+from powerhouse.games.pipeline.grid import PORT_A, PORT_B, SIDES, x_of, y_of
 from powerhouse.games.pipeline.network import Line, Network
 from powerhouse.games.pipeline.player import Contract, Player
-from powerhouse.games.pipeline.rulings import RULINGS
 from powerhouse.games.pipeline.state import Pipeline
-from powerhouse.games.pipeline.tables import Card, Demand, Figures
 
 ASKS = {
     Stage.TANKS: "start-tanks",
@@ -57,14 +56,6 @@ class ContractView(Struct, frozen=True):
     deferred: bool
     times: int
     open: bool
-
-
-class DemandView(Struct, frozen=True):
-    """A contract or order as it lies on the board: needs as `colour grade`, and what filling it brings."""
-
-    id: str
-    needs: list[str]
-    pay: int
 
 
 class SegmentView(Struct, frozen=True):
@@ -259,59 +250,6 @@ class View(Struct, frozen=True):
     choices: list[Choice]
 
 
-class PathView(Struct, frozen=True):
-    """A pipe of a half of a tile, between two sides."""
-
-    a: str
-    b: str
-    colour: str
-
-
-class PipeTileView(Struct, frozen=True):
-    """A pipe tile with its second half to the east of the first."""
-
-    id: str
-    first: list[PathView]
-    second: list[PathView]
-    symmetric: bool
-
-
-class CardView(Struct, frozen=True):
-    number: int
-    kind: str
-    what: str
-    pay: int
-    colour: str | None
-    attached: bool
-
-
-class SpaceView(Struct, frozen=True):
-    """A space of a quadrant on its 4 by 4 cells, with the spaces that share an edge with it."""
-
-    cells: list[list[int]]
-    neighbours: list[int]
-
-
-class Board(Struct, frozen=True):
-    """What never changes during a game, and the rulings by which it is played."""
-
-    pipes: list[PipeTileView]
-    contracts: list[DemandView]
-    orders: list[DemandView]
-    cards: list[CardView]
-    families: list[str]
-    quadrant: list[SpaceView]
-    contract_pay: dict[str, int]
-    order_pay: dict[str, int]
-    oil_value: dict[str, int]
-    line_value: dict[str, int]
-    penalties: list[int]
-    set_pay: list[int]
-    government_cost: list[int]
-    pipe_costs: dict[str, int]
-    rulings: dict[str, str]
-
-
 def view(state: Pipeline, seat: int | None) -> View:
     figures = state.figures
     acting = seat is not None and seat == state.actor
@@ -370,16 +308,12 @@ def _turn(state: Pipeline) -> TurnView:
         due={"government": due.government, "tanks": due.tanks, "machines": due.machines, "pipes": due.pipes},
         lines=[number + 1 for number in state.running],
         serving=serving.id if serving is not None else None,
-        need=_need(serving.needs[state.need]) if serving is not None else None,
+        need=need_text(serving.needs[state.need]) if serving is not None else None,
     )
 
 
 def _tiles(state: Pipeline, numbers: list[int]) -> list[str]:
     return [state.figures.faces[number].id for number in numbers]
-
-
-def _need(need: int) -> str:
-    return f"{COLOURS[need // 4]} {GRADES[need % 4]}"
 
 
 def _player(state: Pipeline, owner: int) -> PlayerView:
@@ -466,16 +400,12 @@ def _quadrant(state: Pipeline, quadrant: int) -> QuadrantView:
     )
 
 
-def _demand_view(demand: Demand, pay: list[int]) -> DemandView:
-    return DemandView(demand.id, [_need(need) for need in demand.needs], sum(pay[need % 4] for need in demand.needs))
-
-
 def _contract_row(state: Pipeline, row: int) -> ContractRowView:
     figures = state.figures
     columns = figures.contract_columns
 
     def shown(tile: int) -> DemandView | None:
-        return None if tile < 0 else _demand_view(figures.contracts[tile], figures.contract_pay)
+        return None if tile < 0 else demand_view(figures.contracts[tile], figures.contract_pay)
 
     return ContractRowView(
         grade=GRADES[row + 1],
@@ -492,7 +422,7 @@ def _order_row(state: Pipeline, row: int) -> OrderRowView:
     return OrderRowView(
         int(figures.order_backs[row]),
         [
-            None if order < 0 else _demand_view(figures.orders[order], figures.order_pay)
+            None if order < 0 else demand_view(figures.orders[order], figures.order_pay)
             for order in state.orders[row * columns : (row + 1) * columns]
         ],
     )
@@ -501,41 +431,3 @@ def _order_row(state: Pipeline, row: int) -> OrderRowView:
 def _family(state: Pipeline, family: int) -> FamilyView:
     cards = state.copies[3 * family : 3 * family + 3]
     return FamilyView(FAMILIES[family], upgrades.is_closed(state, family), cards)
-
-
-def board(figures: Figures) -> Board:
-    return Board(
-        pipes=[_pipe_tile(face) for face in figures.faces],
-        contracts=[_demand_view(contract, figures.contract_pay) for contract in figures.contracts],
-        orders=[_demand_view(order, figures.order_pay) for order in figures.orders],
-        cards=[_card(card) for card in figures.cards],
-        families=FAMILIES,
-        quadrant=[SpaceView(cells, near) for cells, near in zip(figures.space_cells, figures.neighbours, strict=True)],
-        contract_pay=dict(zip(GRADES, figures.contract_pay, strict=True)),
-        order_pay=dict(zip(GRADES, figures.order_pay, strict=True)),
-        oil_value=dict(zip(GRADES, figures.oil_value, strict=True)),
-        line_value=dict(zip(GRADES, figures.line_value, strict=True)),
-        penalties=figures.penalties,
-        set_pay=figures.set_pay,
-        government_cost=figures.government_cost,
-        pipe_costs={str(count): cost for count, cost in zip(figures.pipe_counts, figures.pipe_costs, strict=True)},
-        rulings={name: f"{sentence} ({clause})" for name, (clause, sentence) in RULINGS.items()},
-    )
-
-
-def _pipe_tile(face: Face) -> PipeTileView:
-    return PipeTileView(face.id, _paths(face.first[0]), _paths(face.second[0]), face.symmetric)
-
-
-def _paths(kind: int) -> list[PathView]:
-    return [
-        PathView(
-            SIDES[PORT_A[2 * kind + segment]], SIDES[PORT_B[2 * kind + segment]], COLOURS[COLOUR_OF[2 * kind + segment]]
-        )
-        for segment in range(2)
-    ]
-
-
-def _card(card: Card) -> CardView:
-    colour = COLOURS[card.colour] if card.colour >= 0 else None
-    return CardView(card.number, card.kind, card.what, card.pay, colour, card.attached)
