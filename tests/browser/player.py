@@ -37,13 +37,12 @@ class Player:
     # opening tables
 
     def new_table(
-        self, *seats: str, name: str = "Anna", seed: int | None = 7, undo: str | None = None, game: str | None = None
+        self, *seats: str, name: str = "Anna", seed: int | None = 7, undo: str | None = None, game: str = "Power Grid"
     ) -> None:
         """Fills in the form: a seat is "Bot", "Open" or the name of a person at this screen; the first is `name`."""
         page = self.page
         page.goto("/new")
-        if game is not None:
-            page.get_by_role("group", name="Game").get_by_text(game, exact=True).click()
+        page.get_by_role("group", name="Game").get_by_text(game, exact=True).click()
         page.get_by_role("group", name="Players").get_by_text(str(len(seats) + 1), exact=True).click()
         page.get_by_label("Name on seat 1").fill(name)
         for number, seat in enumerate(seats, 2):

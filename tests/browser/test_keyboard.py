@@ -32,6 +32,9 @@ def enter(player: Player) -> None:
 def start(player: Player) -> None:
     player.page.goto("/new")
     expect(player.page.get_by_label("Seed")).to_be_visible()
+    tab_to(player, "^(Power Grid|Pipeline)")
+    while player.page.evaluate(FOCUSED) != "Power Grid":
+        player.page.keyboard.press("ArrowRight")
     tab_to(player, "^4$")
     player.page.keyboard.press("ArrowLeft")  # three players
     tab_to(player, "^Name on seat 1$")

@@ -24,12 +24,12 @@ def other_house(built: Chromium, tmp_path_factory: pytest.TempPathFactory) -> It
 
 
 def act(player: Player) -> None:
-    """Takes the first choice there is, wherever it stands, or the lowest bid."""
-    bid = player.button(re.compile(r"^Bid \d+$"))
-    if bid.count():
-        player.press(bid)
+    """Takes the first choice there is, wherever it stands; bids only where passing is no choice."""
+    choices = player.page.locator("footer .means > button:not(.step), [data-move]")
+    if not choices.count():
+        player.press(player.button(re.compile(r"^Bid \d+$")))
         return
-    player.press(player.page.locator("footer .means > button:not(.step), [data-move]").first)
+    player.press(choices.first)
     player.press(player.button("Confirm"))
 
 
@@ -93,7 +93,8 @@ def test_a_round_on_a_phone(arrive: Arrive, other_house: House) -> None:
     anna = arrive(phone=True, at=other_house)
     anna.new_table("Bot", "Bot", game="Bare Grid")
     met: set[str] = set()
-    for _ in range(30):
+    wanted = {"auction", "fuel", "building"}
+    for _ in range(60):
         anna.wait_turn()
         phase = anna.phase()
         if phase not in met:
@@ -101,10 +102,10 @@ def test_a_round_on_a_phone(arrive: Arrive, other_house: House) -> None:
             for sheet in ("Players", "Log and chat", "Market"):
                 anna.open_sheet(sheet)
                 assert unreachable(anna.page) == [], f"{phase}, {sheet}"
-        if len(met) == 3:
+        if wanted <= met:
             break
         act(anna)
-    assert met == {"auction", "fuel", "building"}
+    assert wanted <= met
     assert anna.faults == []
 
 

@@ -1,8 +1,14 @@
-/** Sensible choices of bots and players for a first game. */
+/** Sensible choices of game, bots and players for somebody who has not chosen. */
 
+import { hasBoard } from "../games/registry";
 import type { GameInfo } from "./types";
 
 const LIKED = ["normal", "greedy", "hard", "easy", "expert"];
+
+/** The game played last, or the first one that has a board of its own. */
+export function usualGame(games: GameInfo[], last: string): GameInfo | null {
+  return games.find(({ id }) => id === last) ?? games.find(({ id }) => hasBoard(id)) ?? games[0] ?? null;
+}
 
 /** The bot for somebody who has not chosen one. */
 export function usualBot(game: GameInfo): string {

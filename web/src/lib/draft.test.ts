@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { nearestCount, usualBot } from "./bots";
+import { nearestCount, usualBot, usualGame } from "./bots";
 import { firstSeats, fitSeats, problems } from "./draft";
 import type { GameInfo } from "./types";
 
@@ -18,6 +18,13 @@ describe("a new table", () => {
     expect(firstSeats(game, 3, "Anna").map((seat) => seat.kind)).toEqual(["person", "bot", "bot"]);
     expect(usualBot(game)).toBe("greedy");
     expect(nearestCount(game, 4)).toBe(3);
+  });
+  it("is for the game played last, otherwise for one with a board of its own", () => {
+    const games = ["anything", "power-grid", "other"].map((id) => ({ ...game, id }));
+    expect(usualGame(games, "other")?.id).toBe("other");
+    expect(usualGame(games, "")?.id).toBe("power-grid");
+    expect(usualGame(games.slice(0, 1), "gone")?.id).toBe("anything");
+    expect(usualGame([], "")).toBeNull();
   });
   it("keeps the seats when players come and go", () => {
     const seats = firstSeats(game, 3, "Anna");
