@@ -8,7 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from powerhouse.core.state import State
+from powerhouse.games.factory_manager.state import FactoryManager
+from powerhouse.games.pipeline import valuation
+from powerhouse.games.pipeline.state import Pipeline
 from powerhouse.games.power_grid.state import PowerGrid
+from powerhouse.games.power_grid_card_game.state import CardGame
 
 Column = list[int | str]
 
@@ -32,7 +36,34 @@ def _power_grid_figures(state: PowerGrid, seat: int) -> dict[str, int]:
     }
 
 
+def _card_game_figures(state: CardGame, seat: int) -> dict[str, int]:
+    player = state.players[seat]
+    return {"money": int(player.money), "capacity": int(sum(plant.output for plant in player.fleet.plants))}
+
+
+def _factory_manager_figures(state: FactoryManager, seat: int) -> dict[str, int]:
+    player = state.players[seat]
+    return {
+        "money": int(player.money),
+        "production": int(player.running.production),
+        "storage": int(player.running.storage),
+        "energy": int(player.running.energy),
+    }
+
+
+def _pipeline_figures(state: Pipeline, seat: int) -> dict[str, int]:
+    player = state.players[seat]
+    return {"money": int(player.money), "worth": int(valuation.score(state, player).total())}
+
+
 INTERESTS: dict[str, Interest] = {
+    "factory-manager": Interest(_factory_manager_figures),
+    "pipeline": Interest(_pipeline_figures),
+    "power-grid-card-game": Interest(
+        figures=_card_game_figures,
+        lots=lambda state, seat: [plant.name for plant in state.players[seat].fleet.plants],
+        money=lambda state, seat: int(state.players[seat].money),
+    ),
     "power-grid": Interest(
         figures=_power_grid_figures,
         lots=lambda state, seat: [str(plant.number) for plant in state.players[seat].fleet.plants],
