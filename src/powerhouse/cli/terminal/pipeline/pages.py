@@ -89,8 +89,5 @@ def tried(state: Pipeline, found: list[Spot], said: str, width: int) -> Renderab
 
 def worth(state: Pipeline, label: Callable[[int], Text]) -> RenderableType:
     """The cards in words, then every company part by part."""
-    cards = [
-        Text.assemble((f"card {number} ", "bold"), valuing.words(state.figures.cards[number - 1]))
-        for number in state.cards
-    ]
+    cards = [Text.assemble((f"card {number} ", "bold"), valuing.words(state.figures, number)) for number in state.cards]
     return Group(*cards, Text(""), valuing.table(state, label))

@@ -106,6 +106,10 @@ class PipelineScreen(Screen):
     def seat_name(self, seat: int) -> str:
         return self.match.names[seat]
 
+    def standings(self) -> RenderableType:
+        """The places, and of what each company's money is made."""
+        return Group(super().standings(), Text(""), valuing.table(self.state, self._label))
+
     # Asking and understanding
 
     def ask(self, seat: int) -> RenderableType:
