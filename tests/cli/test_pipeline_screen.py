@@ -67,7 +67,7 @@ def test_a_tile_in_one_line() -> None:
     faces = table.state.figures.faces
     assert drawing.tile(faces[table.tile("WE-oot")]).plain in ("O━O━O━O━T━O", "O━T━O━O━O━O")
     for face in faces:
-        assert cell_len(drawing.tile(face).plain) == drawing.TILE_WIDTH
+        assert cell_len(drawing.tile(face).plain) == 2 * drawing.INSIDE + 1
 
 
 def test_pipes_are_drawn_through_where_their_colours_meet() -> None:
