@@ -8,6 +8,7 @@ from rich.console import Console, RenderableType
 
 from powerhouse.bots import Clock, find
 from powerhouse.cli.terminal.chronicle import events
+from powerhouse.cli.terminal.commands import COMMANDS
 from powerhouse.cli.terminal.pipeline import drawing, spots
 from powerhouse.cli.terminal.pipeline.screen import PipelineScreen
 from powerhouse.cli.terminal.seating import PERSON, Table, Wish, new_table
@@ -66,7 +67,7 @@ def test_a_tile_in_one_line() -> None:
     faces = table.state.figures.faces
     assert drawing.tile(faces[table.tile("WE-oot")]).plain in ("O━O━O━O━T━O", "O━T━O━O━O━O")
     for face in faces:
-        assert cell_len(drawing.tile(face).plain) == drawing.TILE_WIDTH
+        assert cell_len(drawing.tile(face).plain) == 2 * drawing.INSIDE + 1
 
 
 def test_pipes_are_drawn_through_where_their_colours_meet() -> None:
@@ -202,7 +203,7 @@ def test_upgrades_say_what_the_next_card_does() -> None:
     table.play("upgrade engineering")
     assert "closed until the next year" in drawn(table)
     assert "`close eng` bars a family" in drawn(table)
-    assert "3: a line runs two cubes of the same grade" in page(table, "upgrades", "eng")
+    assert "3: a line runs two cubes of the same grade" in page(table, "families", "eng")
 
 
 def test_what_an_upgrade_brings_may_be_taken() -> None:
@@ -237,7 +238,7 @@ def test_start_tanks() -> None:
 def test_pages() -> None:
     table = refinery()
     assert "[ 5][ 5]" in page(table, "markets")
-    assert "quadrant 4, closed" in page(table, "pipes")
+    assert "quadrant 4, closed" in page(table, "tiles")
     assert "1:O6→h" in page(table, "map")
     assert "Boris has no pipes yet." in page(table, "map", "bo")
     with pytest.raises(UnreadableMove, match="nobody here is called 'zoe'"):
@@ -247,6 +248,13 @@ def test_pages() -> None:
     assert "10 for each tank" in page(table, "worth")
     assert "value of lines at machines once more" in page(table, "worth")
     assert "low" in page(table, "board")
+
+
+def test_no_page_hides_a_move() -> None:
+    screen = screen_of(refinery())
+    verbs = {"pass", "done", "go", "run", "tank", "machine", "pipes", "take", "lay", "place", "site", "loan", "sign"}
+    said = {"crude", "upgrades", "tanks", "machines", "contracts", "government", "network", "low", "mid", "high", "all"}
+    assert not {*screen.pages(), *COMMANDS} & (verbs | said | {"buy", "sell", "refine", "stand", "disc", "close"})
 
 
 # Widths, secrets, and whole games
@@ -274,7 +282,7 @@ def test_every_decision_of_a_game_fits_the_terminal(width: int, height: int) -> 
 
 def test_the_order_of_the_stacks_stays_hidden() -> None:
     table = refinery()
-    names = ["markets", "board", "pipes", "upgrades", "map", "worth"]
+    names = ["markets", "board", "tiles", "families", "map", "worth"]
     before = [drawn(table), *(page(table, name) for name in names)]
     table.state.unseen = table.state.unseen[::-1]
     table.state.unseen_contracts = [row[::-1] for row in table.state.unseen_contracts]

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 # One character for one, so that columns stay in line.
-_PLAIN = str.maketrans("→▸·–—…○●─│╭╮╰╯┌┐└┘×✓ßøæ", ">>---.o*-|++++++++x*soa")
+_PLAIN = str.maketrans("→▸·–—…○●─│━┃╭╮╰╯┌┐└┘×✓ßøæ", ">>---.o*-|=|/\\\\/++++x*soa")
 _ERRORS = "powerhouse-plain"
 
 

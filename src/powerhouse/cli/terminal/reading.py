@@ -157,15 +157,12 @@ def _by_number(number: int, legal: list[str], known: Known, state: State) -> lis
         if 1 <= number <= len(known.menu):
             return [_of_menu(move, legal, state) for move in known.menu[number - 1].split(", ")]
         raise UnreadableMove(f"the list runs from 1 to {len(known.menu)}, there is no {number}")
-    numbered = [text for text in legal if text.split()[-1].isdigit()]
+    verbs = {text.split()[0] for text in legal if any(word.isdigit() for word in tokens(text))}
     with_number = [text for text in legal if str(number) in tokens(text)]
-    if not numbered and len(with_number) == 1:
-        return with_number
-    verbs = {text.split()[0] for text in numbered or legal if any(word.isdigit() for word in tokens(text))}
-    if len(verbs) == 1:
-        return [f"{verbs.pop()} {number}"]
     if len(with_number) == 1:
         return with_number
+    if len(verbs) == 1:
+        return [f"{verbs.pop()} {number}"]
     things = [text for text in legal if len(text.split()) == 2]
     if len(things) == 1 and 1 <= number <= MOST_REPEATS:
         return things * number

@@ -16,6 +16,7 @@ from powerhouse.games.pipeline.state import Pipeline
 
 LIST_WIDTH = 36
 MOST_SPOTS = 9
+ROOMY = 24
 LEAST_MAP = 3
 
 
@@ -131,7 +132,8 @@ class Deciding:
     def spots(self, state: Pipeline, width: int, rows: int) -> Grid:
         """The network with the numbers of the best places on it, and what each of them does."""
         found = self.memory.spots(state)
-        count = max(1, min(len(found), MOST_SPOTS if rows < 24 else 2 * MOST_SPOTS, rows - 3))
+        useful = sum(spot.longer > 0 for spot in found) or len(found)
+        count = max(1, min(useful + 1, MOST_SPOTS if rows < ROOMY else 2 * MOST_SPOTS, rows - 3))
         listed = found[:count]
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)

@@ -18,7 +18,6 @@ WIDTH = 6
 HEIGHT = 2
 INSIDE = 5
 MARGIN = 4
-TILE_WIDTH = 2 * INSIDE + 1
 # What the pipe at the west port and the pipe at the east port do, by the side to which the east port leads.
 _BENDS = {SOUTH: ("╯", "╭"), NORTH: ("╮", "╰")}
 

@@ -49,12 +49,12 @@ def _prices(state: Pipeline, player: Player, market: int) -> Text:
 
 
 def _cheapest(state: Pipeline, player: Player, row: Row) -> Text:
-    """`Tc 5×8`: the lowest price of a cube, and how many lie there."""
+    """`Tc 5×8`: the lowest price of a cube, and how many lie there if it is not the only one."""
     taken = [slot for slot in row.slots if state.slots[slot] != FREE]
     if not taken:
         return Text("")
     price = min(markets.price(state, player, slot) for slot in taken)
-    return oil(4 * row.colour + row.grade) + Text(f" {price}×{len(taken)}")
+    return oil(4 * row.colour + row.grade) + Text(f" {price}×{len(taken)}" if len(taken) > 1 else f" {price}")
 
 
 def _best(state: Pipeline, player: Player, row: Row) -> Text:

@@ -43,20 +43,11 @@ def colour_mark(colour: int, number: int | str) -> Text:
 
 def counted(cubes: Iterable[int]) -> Text:
     """Cubes, equal ones together: `2Om Tl`."""
-    marks = [Text(f"{count}" if count > 1 else "") + oil(cube) for cube, count in _counts(cubes).items()]
-    return Text(" ").join(marks) if marks else Text("–", style="dim")
-
-
-def words(cubes: Iterable[int]) -> str:
-    """Cubes in a sentence: `2 Om, Tl`."""
-    return ", ".join(f"{count} {short(cube)}" if count > 1 else short(cube) for cube, count in _counts(cubes).items())
-
-
-def _counts(cubes: Iterable[int]) -> dict[int, int]:
     counts: dict[int, int] = {}
     for cube in cubes:
         counts[cube] = counts.get(cube, 0) + 1
-    return counts
+    marks = [Text(f"{count}" if count > 1 else "") + oil(cube) for cube, count in counts.items()]
+    return Text(" ").join(marks) if marks else Text("–", style="dim")
 
 
 def held(oil_by_cube: Iterable[int]) -> list[int]:

@@ -16,7 +16,7 @@ from powerhouse.games.pipeline.codes import FAMILIES, PLACE, SITE, Stage
 from powerhouse.games.pipeline.state import Pipeline
 
 
-def pipes(state: Pipeline, memory: Memory, width: int) -> RenderableType:
+def tiles(state: Pipeline, memory: Memory, width: int) -> RenderableType:
     """All pipe tiles that can be had, and the stock of the shops."""
 
     def best(tile: int) -> tuple[int, int] | None:
@@ -32,11 +32,11 @@ def pipes(state: Pipeline, memory: Memory, width: int) -> RenderableType:
     )
 
 
-def upgrades(state: Pipeline, seat: int, said: str) -> RenderableType:
+def families(state: Pipeline, seat: int, said: str) -> RenderableType:
     """The families, or all cards of one that is named."""
     family = next((number for number in state.families if said and FAMILIES[number].startswith(said.casefold())), None)
     if family is None:
-        return Group(supplies.families(state, seat, False), Text("`upgrades eng` shows all cards of one", style="dim"))
+        return Group(supplies.families(state, seat, False), Text("`families eng` shows all cards of one", style="dim"))
     cards = [f"{level + 1}: {supplies.effect(state, family, level)}" for level in range(rules.LEVELS)]
     return labelled(family_word(family)[:9], Text("\n".join(cards)))
 
@@ -89,8 +89,5 @@ def tried(state: Pipeline, found: list[Spot], said: str, width: int) -> Renderab
 
 def worth(state: Pipeline, label: Callable[[int], Text]) -> RenderableType:
     """The cards in words, then every company part by part."""
-    cards = [
-        Text.assemble((f"card {number} ", "bold"), valuing.words(state.figures.cards[number - 1]))
-        for number in state.cards
-    ]
+    cards = [Text.assemble((f"card {number} ", "bold"), valuing.words(state.figures, number)) for number in state.cards]
     return Group(*cards, Text(""), valuing.table(state, label))

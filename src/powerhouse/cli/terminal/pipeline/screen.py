@@ -10,6 +10,7 @@ from powerhouse.cli.terminal.layout import Part, Section, arrange
 from powerhouse.cli.terminal.pipeline import demands, drawing, markets, menus, pages, players, spelling, valuing
 from powerhouse.cli.terminal.pipeline.asks import ask
 from powerhouse.cli.terminal.pipeline.deciding import Deciding, track
+from powerhouse.cli.terminal.pipeline.examples import examples
 from powerhouse.cli.terminal.pipeline.marks import labelled
 from powerhouse.cli.terminal.pipeline.spots import Memory
 from powerhouse.cli.terminal.pipeline.story import Story
@@ -105,6 +106,10 @@ class PipelineScreen(Screen):
     def seat_name(self, seat: int) -> str:
         return self.match.names[seat]
 
+    def standings(self) -> RenderableType:
+        """The places, and of what each company's money is made."""
+        return Group(super().standings(), Text(""), valuing.table(self.state, self._label))
+
     # Asking and understanding
 
     def ask(self, seat: int) -> RenderableType:
@@ -125,19 +130,7 @@ class PipelineScreen(Screen):
         return Story(self).tell(events)
 
     def examples(self, seat: int) -> list[tuple[str, str]]:
-        return [
-            ("m1", "send the worker to market-1; `2` is the same, beginnings are enough"),
-            ("s om, b 3 tc, done", "sell an orange mid, buy three teal crude, each at the best price"),
-            ("gov, 1a 1b, done", "government pipes: the worker on 1a, and 1b beside it"),
-            ("3,-1 e", "lay the tile: first half at 3,-1, second half to the east"),
-            ("2 low, pipes 2, c", "two tanks for low oil, the cheapest; pay for 2 pipes, take c"),
-            ("low3, mid6 d", "sign contract low3, and mid6 deferred; later `low3` delivers to it"),
-            ("o3-4", "fill order o3-4 at once"),
-            ("net all", "the worker refines as much as he can; `net` alone lets you choose"),
-            ("run all, done", "run the machines, each line as far as it goes"),
-            ("S╮ ╰O", "half a tile: silver from left to down, orange from up to right"),
-            ("T10→m *", "a line of power 10 makes mid of crude; * at a machine"),
-        ]
+        return examples(self.state.stage)
 
     # Pages
 
@@ -145,8 +138,8 @@ class PipelineScreen(Screen):
         return {
             "markets": Page("all markets, slot by slot", self._markets_page),
             "board": Page("contracts and orders on the board", self._board_page),
-            "pipes": Page("government and shop pipes, tanks and machines", self._pipes_page),
-            "upgrades": Page("upgrades, what the cards say", self._upgrades_page),
+            "tiles": Page("government and shop pipes, tanks and machines", self._tiles_page),
+            "families": Page("the upgrades; `families eng`: all cards of one", self._families_page),
             "map": Page("your network with its lines, or `map boris`", self._map_page),
             "spots": Page("all places for the tile or machine in hand", self._spots_page),
             "try": Page("`try 2`: your network with the tile on spot 2", self._try_page),
@@ -160,11 +153,11 @@ class PipelineScreen(Screen):
         width = self.console.width
         return Group(demands.contracts(self.state, seat, width), demands.orders(self.state, seat, width))
 
-    def _pipes_page(self, seat: int, rest: str) -> RenderableType:
-        return pages.pipes(self.state, self.memory, self.console.width)
+    def _tiles_page(self, seat: int, rest: str) -> RenderableType:
+        return pages.tiles(self.state, self.memory, self.console.width)
 
-    def _upgrades_page(self, seat: int, rest: str) -> RenderableType:
-        return pages.upgrades(self.state, seat, rest)
+    def _families_page(self, seat: int, rest: str) -> RenderableType:
+        return pages.families(self.state, seat, rest)
 
     def _map_page(self, seat: int, rest: str) -> RenderableType:
         return pages.network(self.state, seat, rest, self.match.names, self.console.width)

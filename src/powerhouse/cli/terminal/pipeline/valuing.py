@@ -8,7 +8,7 @@ from rich.text import Text
 from powerhouse.games.pipeline import valuation
 from powerhouse.games.pipeline.codes import COLOURS
 from powerhouse.games.pipeline.state import Pipeline
-from powerhouse.games.pipeline.tables import Card
+from powerhouse.games.pipeline.tables import Figures
 
 WORDS = {
     "oil": "value of refined oil in tanks once more",
@@ -20,23 +20,24 @@ WORDS = {
     "pipeline_reaching_high": "{pay} for each line that reaches high",
     "fulfilled_contracts": "pay of filled contracts once more",
     "fulfilled_orders": "pay of filled orders once more",
-    "distinct_pipeline_types": "kinds of lines (colour and grade), 10 for 1 to 450 for 9",
-    "distinct_oil_types_on_fulfilled_contracts_and_orders": "kinds of oil in filled contracts and orders, 10 to 450",
+    "distinct_pipeline_types": "kinds of lines (colour and grade), {one} for 1 to {all} for 9",
+    "distinct_oil_types_on_fulfilled_contracts_and_orders": "kinds of oil in filled tiles, {one} for 1 to {all} for 9",
 }
 
 
-def words(card: Card) -> str:
+def words(figures: Figures, number: int) -> str:
     """What a card pays for."""
+    card = figures.cards[number - 1]
     if card.what == "oil_and_pipelines":
         return f"value of {COLOURS[card.colour]} oil and lines once more"
-    said = WORDS[card.what].format(pay=card.pay)
+    said = WORDS[card.what].format(pay=card.pay, one=figures.set_pay[1], all=figures.set_pay[-1])
     if card.attached:
         return said.replace("lines", "lines at machines", 1)
     return said
 
 
 def line(state: Pipeline) -> str:
-    return "; ".join(words(state.figures.cards[number - 1]) for number in state.cards)
+    return "; ".join(words(state.figures, number) for number in state.cards)
 
 
 def table(state: Pipeline, label: Callable[[int], Text]) -> Grid:
