@@ -1,21 +1,24 @@
 """Whole games on file, one folder a game; a folder's `story` says which games it wants and what a game shows."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from powerhouse import Match
+from powerhouse.bots import Bot
+from tests.records.pipeline import story as pipeline
 from tests.records.power_grid import story as power_grid
 from tests.records.wanted import Wanted
 
 
 @dataclass(frozen=True)
 class Shelf:
-    """The records of one game."""
+    """The records of one game; `players` are bots made for them, by name, from a seed."""
 
     game: str
     wanted: list[Wanted]
     story: Callable[[Match], set[str]]
+    players: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
 
     @property
     def folder(self) -> Path:
@@ -23,5 +26,6 @@ class Shelf:
 
 
 SHELVES = [
+    Shelf("pipeline", pipeline.WANTED, pipeline.story, pipeline.PLAYERS),
     Shelf("power-grid", power_grid.WANTED, power_grid.story),
 ]
