@@ -140,7 +140,13 @@ def _play(plan: Plan, game: Game, setup: Setup, seed: int) -> Outcome:
         state.advance(_choice(state, seated), chance)
         moves += 1
     winners = tuple(state.standings().winners) if state.over else ()
-    return Outcome(state.digest(), moves, getattr(state, "round", None), winners)
+    return Outcome(state.digest(), moves, _rounds(state), winners)
+
+
+def _rounds(state: State) -> int | None:
+    """How many rounds were played; `rounds_played` where `round` starts anew, as in years."""
+    rounds: int | None = getattr(state, "rounds_played", getattr(state, "round", None))
+    return rounds
 
 
 def _bot_seed(seed: int, seat: int) -> int:
