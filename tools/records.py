@@ -11,16 +11,21 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from powerhouse import Match, bots  # noqa: E402
-from powerhouse.bots import Clock  # noqa: E402
+from powerhouse.bots import Bot, Clock  # noqa: E402
 from tests.records import SHELVES, Shelf  # noqa: E402
 from tests.records.wanted import Wanted  # noqa: E402
 
 MOST_SEEDS = 2000
 
 
-def play(game: str, wanted: Wanted, seed: int) -> Match:
-    match = Match.new(game, wanted.players, seed, wanted.options)
-    seated = [bots.find(wanted.bots[seat % len(wanted.bots)], game, seed + seat) for seat in range(wanted.players)]
+def seat_bot(shelf: Shelf, name: str, seed: int) -> Bot:
+    return shelf.players[name](seed) if name in shelf.players else bots.find(name, shelf.game, seed)
+
+
+def play(shelf: Shelf, wanted: Wanted, seed: int) -> Match:
+    match = Match.new(shelf.game, wanted.players, seed, wanted.options)
+    names = [wanted.bots[seat % len(wanted.bots)] for seat in range(wanted.players)]
+    seated = [seat_bot(shelf, name, seed + seat) for seat, name in enumerate(names)]
     while not match.over:
         seat = match.state.turn
         match.play(seated[seat].choose(match.state.copy(), seat, Clock(60)))
@@ -29,7 +34,7 @@ def play(game: str, wanted: Wanted, seed: int) -> Match:
 
 def find(shelf: Shelf, wanted: Wanted) -> bool:
     for seed in range(MOST_SEEDS):
-        match = play(shelf.game, wanted, seed)
+        match = play(shelf, wanted, seed)
         if wanted.shows <= shelf.story(match):
             match.save(shelf.folder / f"{wanted.name}.game")
             print(f"{shelf.game}/{wanted.name}: seed {seed}, {len(match.log)} lines, {match.standings().reason}")

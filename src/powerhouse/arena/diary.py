@@ -73,13 +73,19 @@ INTERESTS: dict[str, Interest] = {
 }
 
 
+def round_of(state: State) -> int | None:
+    """The round, where a game has rounds; `rounds_played` where `round` starts anew, as in years."""
+    round: int | None = getattr(state, "rounds_played", getattr(state, "round", None))
+    return round
+
+
 class Diary:
     """Kept while a game is played; `row(seat)` gives its columns in the end."""
 
     def __init__(self, game: str, state: State, players: int) -> None:
         self._interest = INTERESTS.get(game, Interest(lambda state, seat: {}))
         self._seats = range(players)
-        self._round: int = getattr(state, "round", 0)
+        self._round = round_of(state) or 0
         self._by_round: list[list[dict[str, int]]] = []
         self._bought: list[list[tuple[str, int, int]]] = [[] for _ in self._seats]
         self._held = [self._interest.lots(state, seat) for seat in self._seats]
@@ -87,7 +93,7 @@ class Diary:
 
     def note(self, state: State) -> None:
         """After every move."""
-        round = getattr(state, "round", 0)
+        round = round_of(state) or 0
         for seat in self._seats:
             money, held = self._interest.money(state, seat), self._interest.lots(state, seat)
             if held != self._held[seat]:

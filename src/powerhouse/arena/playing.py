@@ -2,7 +2,7 @@
 
 import msgspec
 
-from powerhouse.arena.diary import Column, Diary
+from powerhouse.arena.diary import Column, Diary, round_of
 from powerhouse.arena.plan import Plan
 from powerhouse.bots.guard import Guarded
 from powerhouse.core import registry
@@ -83,7 +83,7 @@ def play(task: Task, game: Game, setup: Setup, number: int) -> Outcome:
         # Where there is nothing to choose nobody is asked.
         move = moves[0] if len(moves) == 1 else seated[state.turn].choose(state, state.turn, moves)
         if log is not None:
-            log.append(Move(state.turn, getattr(state, "round", 0), state.heading(), state.text(move), len(moves)))
+            log.append(Move(state.turn, round_of(state) or 0, state.heading(), state.text(move), len(moves)))
         state.advance(move, chance)
         made.append(move)
         if diary is not None:
@@ -95,7 +95,7 @@ def play(task: Task, game: Game, setup: Setup, number: int) -> Outcome:
         bots=specs,
         digest=state.digest(),
         moves=len(made),
-        rounds=getattr(state, "round", None),
+        rounds=round_of(state),
         places=places,
         figures=figures,
         reason=reason,

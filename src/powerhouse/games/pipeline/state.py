@@ -312,6 +312,11 @@ class Pipeline(State):
     def dump(self) -> dict[str, Any]:
         return snapshot.dump(self)
 
+    @property
+    def rounds_played(self) -> int:
+        """Rounds through all years, the one under way included."""
+        return sum(self.figures.rounds[: self.year]) + self.round
+
     def pay(self, player: Player, amount: i64) -> None:
         """A player pays the bank, or is paid if the amount is negative."""
         player.money -= amount
