@@ -1,6 +1,7 @@
 """What people type in the Card Game, what the story tells them, and whole sittings."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -126,6 +127,20 @@ def test_the_story_of_an_auction() -> None:
     assert re.search(rf"\w+ passes for {plant.number} ", told(table, last)), "the story may begin in the middle"
     match.play("pass")
     assert re.search(rf" … {raiser} buys it for {plant.number + 1}; \d+ \S+→\d+ comes", told(table, start))
+
+
+def test_the_story_tells_the_discount_of_the_figures(tmp_path: Path) -> None:
+    box = tmp_path / "box.json"
+    box.write_text('{"tables": {"discount_minimum_bid": 2}}', "utf-8")
+    match = Match.new(GAME, 2, seed=2, components=box)
+    match.play(match.legal()[1])
+    while match.view(0).ask != "offer":
+        match.play(match.legal()[0])
+    view: View = match.view(match.actor)
+    assert view.market.token is not None
+    start = len(match.log)
+    match.play(f"offer {view.market.token}")
+    assert re.search(r"\w+ buys \d+ \S+ for 2;", told(people(match), start))
 
 
 @pytest.mark.parametrize("players", [3, 6])

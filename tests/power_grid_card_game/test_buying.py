@@ -111,6 +111,8 @@ def test_a_hybrid_takes_what_the_gas_plant_cannot() -> None:
 @clause("CG-2.7")
 def test_without_leftover_cards_the_units_are_lost() -> None:
     table = buyer("5-uranium", cards=("uranium 1",)).columns(["uranium 2"]).stack(uranium=0)
+    choice = table.view(0).choices[1]
+    assert (choice.keeps, choice.leftover) == (1, 0)
     table.play("buy uranium 2 for 2")
     assert table.held(0) == ["uranium 1", "uranium 2 turned to 1"]
     assert table.column(1) == []
@@ -120,6 +122,8 @@ def test_without_leftover_cards_the_units_are_lost() -> None:
 @clause("CG-2.7")
 def test_as_many_leftover_cards_as_there_are() -> None:
     table = buyer("4-coal", cards=("coal 1",)).columns(["coal 3"], leftovers=("coal",))
+    choice = table.view(0).choices[2]
+    assert (choice.move, choice.keeps, choice.leftover) == ("buy coal 3 for 2", 1, 1)
     table.play("buy coal 3 for 2")
     assert table.column(1) == ["coal 1", "coal 1"]
     assert table.stacked()["coal"] == 0

@@ -15,6 +15,8 @@ from powerhouse.core.game import Setup
 from powerhouse.games.power_grid_card_game import GAME
 from powerhouse.games.power_grid_card_game.game import figures
 from powerhouse.games.power_grid_card_game.state import CardGame
+from tests.clauses import clause
+from tests.power_grid_card_game.scenario import Table
 
 Replace = Callable[[Any], Setup]
 
@@ -62,6 +64,16 @@ def test_resource_cards_are_replaced_by_id(replace: Replace) -> None:
 def test_renovation_cards_are_replaced_by_card(replace: Replace) -> None:
     setup = replace({"tables": {"renovation": [{"card": 5, "first": 9}]}})
     assert figures(setup).renovation == [(1, 0), (2, 1), (3, 2), (4, 3), (9, 4)]
+
+
+@clause("CG-4.2")
+def test_a_high_guaranteed_income_is_only_for_those_who_produce_nothing(replace: Replace) -> None:
+    table = Table(4).order(0, 1, 2, 3).rich(0).plants(0, "5-eco").plants(1, "5-eco")
+    table.state.figures = figures(replace({"tables": {"guaranteed_income": 10}}))
+    table.producing()
+    assert [choice.income for choice in table.view(0).choices] == [10, 5]
+    table.play("run 5", "run nothing")
+    assert table.view(None).earned == [5, 10, None, None]
 
 
 def test_sources_do_not_count_for_the_hash(replace: Replace) -> None:

@@ -34,6 +34,16 @@ def test_enough_from_the_round_before_closes_the_fuel() -> None:
 
 
 @clause("CG-2.10")
+def test_leftover_cards_count_for_the_limit_too() -> None:
+    table = buyer("12-coal", cards=("coal 2",)).columns(["coal 1"], leftovers=("coal", "coal"))
+    assert table.legal() == ["done", "buy coal 1 for 1", "buy coal 1 for 2"]
+    table.play("buy coal 1 for 1")
+    assert table.column(1) == ["coal 1"]
+    assert table.legal() == ["done"]
+    assert table.refused("buy coal 1 for 1") == ["last-no-room"]
+
+
+@clause("CG-2.10")
 def test_for_gas_and_oil_the_hybrid_counts_once() -> None:
     """6-gas burns 1 gas, 5-hybrid 2 of either: 3 gas, or 1 gas and 2 oil."""
     table = buyer("6-gas", "5-hybrid", cards=("gas 1",)).columns(["gas 1", "oil 3"])

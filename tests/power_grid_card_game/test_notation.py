@@ -26,6 +26,32 @@ def test_of_equal_plants_the_one_on_offer_is_meant() -> None:
     assert table.state.text(table.state.parse("offer 14-eco")) == "offer 14-eco-2"
 
 
+def test_of_equal_plants_on_offer_the_cheaper_is_meant() -> None:
+    """It came first, so it lies to the left and may have the token."""
+    table = Table(3).order(0, 1, 2).round(5).rich()
+    table.market("14-eco-2", "14-eco-1", "15", "16", "17", "19", "20", "21").auction().play("offer 14")
+    assert table.legal()[0] == "bid 1"
+    assert table.view(0).auction is not None
+    assert table.view(0).market.token == "14-eco-2"
+
+
+@pytest.mark.parametrize(
+    ("own", "bought", "scrapped"),
+    [
+        ("14-eco-2", "14-eco-1", "14-eco-2"),
+        ("14-eco-1", "14-eco-2", "14-eco-1"),
+        ("18-oil", "18-hybrid", "18-oil"),
+        ("5-eco", "18-hybrid", "18-hybrid"),
+    ],
+)
+def test_a_number_alone_means_an_older_plant_before_the_new_one(own: str, bought: str, scrapped: str) -> None:
+    table = Table(3).order(0, 1, 2).round(5).rich().plants(0, "3-coal", "4-gas", own)
+    table.market("13", bought, "19", "20", "21", "22", "25", "26").auction().buys(bought)
+    number = bought.split("-")[0]
+    assert table.state.text(table.state.parse(f"scrap {number}")) == f"scrap {scrapped}"
+    assert table.refused(f"scrap {number}") == (["scrap-newest"] if scrapped == bought else [])
+
+
 def test_a_number_that_several_plants_on_offer_have_is_not_enough() -> None:
     table = Table(3).order(0, 1, 2).round(5).rich()
     table.market("11-coal", "11-uranium", "13", "14-eco-2", "15", "17", "19", "20").auction()
@@ -68,7 +94,11 @@ def test_without_a_price_the_cheapest_card_is_meant() -> None:
     table = Table(3).order(1, 2, 0).plants(0, "12-coal").columns([], ["coal 2"], ["coal 2", "coal 3"]).buying()
     assert table.state.text(table.state.parse("buy coal 2")) == "buy coal 2 for 3"
     assert table.state.text(table.state.parse("buy coal 3")) == "buy coal 3 for 4"
-    assert table.refused("buy coal 1") == ["card-absent"]
+    assert table.reasons("buy coal 1") == ["there is no card of 1 coal for 1 (CG-2.9)"]
+    table.columns(["coal 2"], leftovers=("coal",))
+    assert table.state.text(table.state.parse("buy coal 1")) == "buy coal 1 for 1"
+    assert table.reasons("buy coal 3") == ["there is no card of 3 coal for 2 (CG-2.9)"]
+    assert table.reasons("buy coal 3 for 1") == ["there is no card of 3 coal for 1 (CG-2.9)"]
 
 
 def test_the_mix_may_be_left_out_where_there_is_no_choice() -> None:

@@ -75,6 +75,14 @@ def test_a_plant_that_one_cannot_pay_cannot_be_offered() -> None:
     assert table.reasons("offer 12-coal") == ["plant 12-coal costs at least 12, you have 11 (CG-1.6)"]
 
 
+@clause("CG-1.6", "CG-1.18")
+def test_two_offers_without_a_pass_come_in_the_order_of_the_cards() -> None:
+    """Moves are listed ascending, though 11-uranium lies before 11-coal."""
+    table = Table(3).order(0, 1, 2).round(1).money(0, 11)
+    table.market("11-uranium", "11-coal", "12-coal", "12-gas", "13", "15", "16", "17").no_token().auction()
+    assert table.legal() == ["offer 11-coal", "offer 11-uranium"]
+
+
 @clause("CG-1.11")
 def test_who_passes_is_out_of_the_phase() -> None:
     table = later_round().draws("17", "18-oil").play("pass")

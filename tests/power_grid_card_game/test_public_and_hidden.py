@@ -8,6 +8,8 @@ import pytest
 from powerhouse.core.chance import Chance, Seeded
 from powerhouse.core.rng import Rng
 from powerhouse.games.power_grid_card_game import GAME
+from powerhouse.games.power_grid_card_game.codes import Phase
+from powerhouse.games.power_grid_card_game.state import CardGame
 from tests.clauses import clause
 from tests.power_grid_card_game.scenario import Table
 
@@ -66,6 +68,38 @@ def test_the_state_is_the_same_whatever_order_the_decks_will_have() -> None:
 
 
 @clause("CG-0.15")
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_nothing_is_drawn_before_it_is_shown(players: int) -> None:
+    """Set-up draws the order, eight plants and three columns; and whatever was not shown may always come next."""
+    table = Table(players)
+    figures = table.state.figures
+
+    class Watched(Chance):
+        """A seed that holds every draw against all that was not shown yet."""
+
+        def __init__(self) -> None:
+            self.source, self.draws = Seeded(7), 0
+            self.small, self.big, self.resources = figures.small[:], figures.big[:], figures.deck[:]
+
+        def pick(self, candidates: list[int]) -> int:
+            self.draws += 1
+            shown = self.source.pick(candidates)
+            for unseen in (self.small, self.big, self.resources):
+                if shown in unseen:
+                    assert candidates == unseen
+                    unseen.remove(shown)
+            return shown
+
+    chance = Watched()
+    state = GAME.start(table.setup, chance)
+    assert isinstance(state, CardGame)
+    assert chance.draws == players + 8 + 3 * figures.column
+    while state.resources.plusplus_due and state.market.deck.holds_last_card:
+        state.advance(state.moves()[-1 if state.phase == Phase.BUY else 0], chance)
+    assert state.round > 2
+
+
+@clause("CG-0.15")
 def test_unseen_plants_include_those_that_left_at_set_up() -> None:
     table = Table(3)
     market = table.view(0).market
@@ -96,6 +130,17 @@ def test_standings_leave_out_hidden_money_until_the_end() -> None:
     table = Table(3).plants(0, "8").money(0, 55)
     assert table.state.standings().places[0].figures == {"points without money": 6, "dearest plant": 8}
     assert table.end().state.standings().places[0].figures == {"points": 11, "money": 5, "dearest plant": 8}
+
+
+@clause("CG-0.16")
+@pytest.mark.parametrize("phase", ["auction", "buying"])
+def test_money_is_hidden_in_the_last_round_too(phase: str) -> None:
+    table = Table(3).round(9).last_round().plants(0, "8").money(0, 17).money(1, 23).money(2, 31)
+    getattr(table, phase)()
+    assert table.view(None).last_round
+    assert [player.money for player in table.view(1).players] == [None, 23, None]
+    assert [player.money for player in table.view(None).players] == [None, None, None]
+    assert table.state.standings().places[0].figures == {"points without money": 6, "dearest plant": 8}
 
 
 @clause("CG-7.6")

@@ -108,13 +108,42 @@ def test_gas_and_oil_that_compete_for_a_hybrid_are_named_unit_by_unit() -> None:
     table.play("scrap 10")
     assert table.view(None).ask == "return"
     assert table.legal() == ["return gas", "return oil"]
-    assert table.refused("return coal") == ["return-fits"]
+    assert table.reasons("return coal") == [
+        "only gas and oil compete for room, coal does not: return gas or oil (CG-1.22)"
+    ]
     assert table.reasons("done") == ["gas and oil find no room, 4 too many: return gas or oil (CG-1.22)"]
     table.play("return gas", "return oil", "return oil")
     assert table.view(None).ask == "return"
     table.play("return gas")
     assert table.units(0) == {"gas": 0, "oil": 4, "coal": 0, "uranium": 0}
     assert table.view(None).ask == "offer"
+
+
+@clause("CG-1.14", "CG-1.22")
+def test_the_replacement_comes_when_everything_fits() -> None:
+    table = owner("10", "5-hybrid", "8", cards=("oil 3", "oil 3", "gas 2")).buys("11-uranium").play("scrap 10")
+    for move in ("return gas", "return oil", "return oil"):
+        table.play(move)
+        assert len(table.on_market()) == 7
+    table.play("return gas")
+    assert table.on_market() == ["10", "11-coal", "12-coal", "12-gas", "13", "15", "16", "17"]
+
+
+@clause("CG-1.21", "CG-1.22")
+def test_no_leftover_cards_are_laid_out_for_units_given_up() -> None:
+    """Neither for coal that no plant burns, nor for units named one by one, nor for oil that then goes by itself."""
+    cards = ("oil 3", "oil 3", "gas 1", "coal 2")
+    table = owner("10", "5-hybrid", "4-coal", cards=cards).buys("11-uranium").play("scrap 4-coal")
+    assert table.units(0) == {"gas": 1, "oil": 6, "coal": 0, "uranium": 0}
+    full = {"coal": 2, "gas": 2, "oil": 2, "uranium": 1}
+    assert (table.column(1), table.stacked()) == ([], full)
+    table = owner("10", "5-hybrid", "8", cards=cards[:3]).buys("11-uranium").play("scrap 10")
+    assert table.view(None).ask == "return"
+    table.play("return oil")
+    assert (table.column(1), table.stacked()) == ([], full)
+    table.play("return gas")
+    assert table.units(0)["oil"] == 4
+    assert (table.column(1), table.stacked()) == ([], full)
 
 
 @clause("CG-1.22")

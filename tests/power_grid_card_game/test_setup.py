@@ -117,7 +117,14 @@ def test_a_small_plant_lies_on_top_of_the_deck(players: int) -> None:
 
 @clause("CG-0.9")
 @pytest.mark.parametrize(
-    ("players", "marks"), [(2, ["2-6"]), (3, ["2-6"]), (4, ["2-6", "4-6"]), (6, ["2-6", "4-6", "5-6"])]
+    ("players", "marks"),
+    [
+        (2, ["2-6"]),
+        (3, ["2-6"]),
+        (4, ["2-6", "4-6"]),
+        (5, ["2-6", "4-6", "5-6"]),
+        (6, ["2-6", "4-6", "5-6"]),
+    ],
 )
 def test_only_cards_for_so_many_players_are_in_the_game(players: int, marks: list[str]) -> None:
     table = Table(players)

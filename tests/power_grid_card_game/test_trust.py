@@ -98,6 +98,22 @@ def test_it_takes_only_one_in_a_round_and_one_in_the_next() -> None:
     assert len(table.trust_owns()) == 2
 
 
+@clause("CG-6.4")
+def test_after_a_pass_of_the_first_player_a_sale_brings_it_no_second_plant() -> None:
+    table = auction().draws("22", "23-oil").play("pass", "offer 11-coal")
+    assert table.owned(1) == ["11-coal"]
+    assert table.trust_owns() == ["15"]
+    assert table.view(None).ask == "buy"
+
+
+@clause("CG-6.4")
+def test_it_takes_one_in_round_1_too() -> None:
+    table = Table(2).order(0, 1).market("3-coal", "4-coal", "4-gas", "5-eco", "6-coal", "6-gas", "7-uranium", "8")
+    table.auction().draws("7-hybrid", "9").buys("4-coal")
+    assert table.state.round == 1
+    assert table.trust_owns() == ["6-coal"]
+
+
 @clause("CG-6.4", "CG-6.7")
 def test_the_plant_is_scrapped_before_the_trust_takes_one() -> None:
     table = auction().plants(0, "3-coal", "4-coal", "5-eco").draws("22", "23-oil").buys("11-coal")
@@ -111,6 +127,14 @@ def test_in_the_last_round_it_takes_the_sixth_plant() -> None:
     table = Table(2).order(0, 1).round(9).rich().last_round().market(*PLANTS[:6]).final_deck("29").auction()
     table.draws("29").play("pass")
     assert table.trust_owns() == ["17"]
+
+
+@clause("CG-6.4", "CG-6.5")
+def test_after_a_sale_in_the_last_round_the_replacement_may_be_the_sixth_plant() -> None:
+    table = Table(2).order(0, 1).round(9).rich().last_round().market(*PLANTS[:6]).final_deck("28-eco", "29").auction()
+    table.draws("29", "28-eco").buys("11-coal")
+    assert table.trust_owns() == ["29"]
+    assert table.on_market() == ["10", "13", "15", "16", "17", "28-eco"]
 
 
 @clause("CG-6.5")

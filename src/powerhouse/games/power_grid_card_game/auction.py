@@ -41,7 +41,7 @@ def offers(state: "CardGame") -> list[int]:
                 break  # the others are no cheaper
         else:
             legal.append(OFFER + card)
-    if len(legal) > 2:
+    if len(legal) > 1:
         legal.sort()  # cards with the same number lie in the order in which they came
     return legal or [PASS]
 

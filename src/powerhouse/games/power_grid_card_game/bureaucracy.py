@@ -67,8 +67,8 @@ def play(state: "CardGame", move: int, chance: Chance) -> None:
 
 def income(state: "CardGame", run: Run) -> i64:
     """What a run of plants brings; there is a guaranteed income for those who produce nothing."""
-    least: i64 = state.figures.guaranteed_income
-    return run.output if run.output > least else least
+    guaranteed: i64 = state.figures.guaranteed_income
+    return run.output if run.output > 0 else guaranteed
 
 
 def _end_round(state: "CardGame", chance: Chance) -> None:

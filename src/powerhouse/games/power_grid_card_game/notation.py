@@ -128,7 +128,8 @@ def parse(state: "CardGame", text: str) -> int:
     if verb == "offer":
         return OFFER + _plant(state, text, rest, state.market.on_offer())
     if verb == "scrap":
-        return SCRAP + _plant(state, text, rest, _own(state))
+        older = [card for card in _own(state) if card != state.newest]
+        return SCRAP + _plant(state, text, rest, older, [state.newest])
     if verb == "buy":
         return BUY + _offer(state, text, rest)
     if verb == "return":
@@ -178,10 +179,10 @@ def _one_of(text: str, words: list[str], names: list[str], kind: str) -> int:
     return names.index(words[0])
 
 
-def _plant(state: "CardGame", text: str, words: list[str], near: list[int]) -> int:
+def _plant(state: "CardGame", text: str, words: list[str], *near: list[int]) -> int:
     """The card of a name. A number alone, or with the fuel, will do where it can mean only one card, or equal ones.
 
-    `near` are the cards that are meant first.
+    Cards of the first list in `near` that has any are meant, then those of the next; of equal cards the first in it.
     """
     if len(words) != 1:
         raise UnreadableMove(f"'{text.strip()}' needs one plant, as 7 or 4-coal")
@@ -192,7 +193,10 @@ def _plant(state: "CardGame", text: str, words: list[str], near: list[int]) -> i
     meant = [card for card, plant in plants.items() if plant.name.startswith(words[0] + "-")]
     if not meant:
         raise UnreadableMove(f"'{text.strip()}': there is no plant '{words[0]}'")
-    found = sorted([card for card in meant if card in near]) or meant
+    found: list[int] = []
+    for cards in near:
+        found = found or [card for card in cards if card in meant]
+    found = found or meant
     first = plants[found[0]]
     for card in found[1:]:
         plant = plants[card]
@@ -213,7 +217,7 @@ def _kind(text: str, words: list[str]) -> int:
 
 
 def _offer(state: "CardGame", text: str, words: list[str]) -> int:
-    """The card of a column; without a price the cheapest that there is."""
+    """The card of a column; without a price the cheapest that there is, or could be."""
     split = words.index("for") if "for" in words else len(words)
     kind = _kind(text, words[:split])
     prices = list(state.figures.prices)
@@ -223,7 +227,7 @@ def _offer(state: "CardGame", text: str, words: list[str]) -> int:
             raise UnreadableMove(f"'{text.strip()}': no column costs {price}, there are {', '.join(map(str, prices))}")
         columns = [prices.index(price)]
     else:
-        columns = [*range(COLUMNS)]
+        columns = [*range(0 if kind % MOST_UNITS == 0 else 1, COLUMNS)]  # leftover cards have 1 unit
     on_sale = [column for column in columns if state.resources.cards[KINDS * column + kind] > 0]
     return KINDS * (on_sale or columns)[0] + kind
 

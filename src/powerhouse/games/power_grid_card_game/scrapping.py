@@ -87,5 +87,5 @@ def return_refusals(state: "CardGame", move: int) -> list[Refusal]:
     if not 0 <= fuel < 4:
         return [refuse("must-return", {"units": player.fleet.shared_surplus(units)})]
     if not player.fleet.can_give_back(units, fuel):
-        return [refuse("return-fits", {"fuel": FUELS[fuel], "held": units[fuel], "room": player.fleet.room[fuel]})]
+        return [refuse("return-fits", {"fuel": FUELS[fuel]})]
     return []

@@ -21,7 +21,7 @@ REFUSALS: Final[dict[str, tuple[str, str]]] = {
     "scrap-newest": ("CG-1.20", "plant {plant} was just bought and cannot be scrapped"),
     "scrap-not-yours": ("CG-1.20", "plant {plant} is not yours"),
     "must-return": ("CG-1.22", "gas and oil find no room, {units} too many: return gas or oil"),
-    "return-fits": ("CG-1.22", "your {held} {fuel} fit the plants of that fuel, which hold {room}"),
+    "return-fits": ("CG-1.22", "only gas and oil compete for room, {fuel} does not: return gas or oil"),
     "not-buy": ("CG-2.1", "buy a resource card or say done"),
     "card-absent": ("CG-2.9", "there is no card of {units} {fuel} for {price}"),
     "card-dear": ("CG-2.2", "the card costs {price}, you have {money}"),

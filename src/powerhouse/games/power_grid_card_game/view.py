@@ -138,7 +138,10 @@ class AuctionView(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """One thing the seat may do, with what it costs or brings; for a resource card what is kept and left over."""
+    """One thing the seat may do, with what it costs or brings; for a resource card the units kept and laid out again.
+
+    Fewer are laid out than left over where the leftover cards run out.
+    """
 
     move: str
     cost: int | None = None
@@ -364,7 +367,8 @@ def _choice(state: CardGame, move: int) -> Choice:
         fuel = FUEL_OF_KIND[kind]
         units = kind - FIRST_KIND[fuel] + 1
         keeps = min(units, buying.room(state, player, fuel))
-        return Choice(text, cost=state.figures.prices[(move - BUY) // KINDS], keeps=keeps, leftover=units - keeps)
+        leftover = min(units - keeps, state.resources.stack[fuel])
+        return Choice(text, cost=state.figures.prices[(move - BUY) // KINDS], keeps=keeps, leftover=leftover)
     if state.phase == Phase.PRODUCE:
         return Choice(text, income=income(state, player.fleet.runs()[(move - RUN) // MIXES]))
     return Choice(text)

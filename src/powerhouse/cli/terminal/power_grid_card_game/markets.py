@@ -122,10 +122,14 @@ def _too_much(view: View) -> str:
     kept = {}
     lost = ""
     for choice in view.choices:
-        if choice.leftover:
-            _, fuel, units, *_ = choice.move.split()
+        if choice.keeps is None:
+            continue
+        _, fuel, units, *_ = choice.move.split()
+        too_many = int(units) - choice.keeps
+        if too_many:
             kept[card_code(fuel, int(units))] = choice.keeps
-            if choice.leftover > view.resources.stack[fuel]:
+            if choice.leftover != too_many:
                 lost = ", or lost when the leftover cards run out"
     given = ", ".join(f"{keeps} of {code}" for code, keeps in kept.items())
-    return f"Not all finds room: you keep {given}; the rest is laid out for 1{lost}." if kept else ""
+    price = view.resources.columns[0].price
+    return f"Not all finds room: you keep {given}; the rest is laid out for {price}{lost}." if kept else ""

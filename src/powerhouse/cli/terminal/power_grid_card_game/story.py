@@ -93,7 +93,8 @@ class Story(Lines):
         line.parts = [f"{' '.join(codes)} for {sum(paid for _, paid in line.bought.values())}"]
         left = _leftovers(after, fuel) - _leftovers(before, fuel)
         if left > 0:
-            line.end += f"; {left} {fuel} too many {'is' if left == 1 else 'are'} laid out for 1"
+            are = "is" if left == 1 else "are"
+            line.end += f"; {left} {fuel} too many {are} laid out for {after.resources.columns[0].price}"
 
     def _earn(self, seat: int, run: str, income: int, before: View) -> None:
         if not self.lines or self.lines[-1].key != (INCOME,):
@@ -118,8 +119,8 @@ class Story(Lines):
             for plant in _new(old.plants, new.plants):
                 name = self.told.seat_name(new.seat)
                 if before.auction is None:
-                    minimum = 1 if before.market.token == plant.name else plant.number
-                    self.lines[-1] = Line(self.told.chip(new.seat), (), f"{name} buys {_mark(plant)} for {minimum}")
+                    paid = _money(before, new.seat) - _money(after, new.seat)
+                    self.lines[-1] = Line(self.told.chip(new.seat), (), f"{name} buys {_mark(plant)} for {paid}")
                 else:
                     price = text.removeprefix("bid ") if text.startswith("bid ") else before.auction.bid
                     line = self.lines[-1]
