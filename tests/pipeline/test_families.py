@@ -409,6 +409,24 @@ def test_machines_3_runs_before_the_first_action_too() -> None:
     assert table.player(0).money == 30
 
 
+@clause("PL-12.20")
+def test_a_machine_runs_once_in_the_worker_phase() -> None:
+    pieces = ("WE-ott 0,0 east", "WE-oss 2,0 east", "machine 1,0", "machine 3,0")
+    table = Table(2).level(0, "machines", 3).level(0, "human-resources", 3).tiles(0, *pieces).costs(**CHEAP)
+    table.oil(0, orange_crude=4).tanks(0, 5, 5, 5, 5)
+    early = table.state.copy()
+    table.play("go machine", "start 1", "done", "go machine")
+    assert table.legal() == ["start 2"]
+    assert table.refused("start 1") == ["machines-ran"]
+    assert table.refused("start 3") == ["not-start"]
+    table.state = early
+    table.play("run machines", "done")
+    assert "go machine" not in table.legal()
+    assert table.reasons("go machine") == ["that machine has run in this worker phase (PL-12.20)"]
+    table.play("pass")
+    assert "run machines" in table.legal()
+
+
 @clause("PL-12.19")
 def test_not_after_an_action_and_not_without_the_upgrade() -> None:
     table = Table(2).level(0, "machines", 3).tiles(0, "WE-ott 0,0 east", "machine 1,0").play("go crude", "done")

@@ -21,15 +21,24 @@ NONE_USED: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 
 def stand_moves(state: "Pipeline") -> list[int]:
     """Where the worker can stand: on any own tile, or with Machines 1 on any own machine."""
-    network = state.players[state.turn].network
+    player = state.players[state.turn]
+    network = player.network
     if state.action == Action.ONE_MACHINE:
-        return [START + machine for machine in range(len(network.machines))]
+        return [START + machine for machine in idle_machines(state, player)]
     return [STAND + tile for tile in sorted(network.tiles)]
+
+
+def idle_machines(state: "Pipeline", player: Player) -> list[int]:
+    """The machines that have not run in this worker phase (PL-12.20)."""
+    if state.ran_early:
+        return []
+    return [machine for machine in range(len(player.network.machines)) if not state.started >> machine & 1]
 
 
 def play_stand(state: "Pipeline", move: int, chance: Chance) -> None:
     network = state.players[state.turn].network
     if state.action == Action.ONE_MACHINE:
+        state.started |= 1 << (move - START)
         cell = network.machines[move - START]
         lines = network.lines()
         _begin(state, [number for number in range(len(lines)) if network.attached_to(lines[number], cell)])
@@ -137,7 +146,10 @@ def _end(state: "Pipeline") -> None:
 
 def refusals(state: "Pipeline", move: int) -> list[Refusal]:
     if state.stage == Stage.STAND:
-        return [refuse("not-stand" if state.action == Action.NETWORK else "not-start", {})]
+        if state.action == Action.NETWORK:
+            return [refuse("not-stand", {})]
+        running = START <= move < START + len(state.players[state.turn].network.machines)
+        return [refuse("machines-ran" if running else "not-start", {})]
     player = state.players[state.turn]
     lines = player.network.lines()
     number, rest = divmod(move - REFINE, 16)

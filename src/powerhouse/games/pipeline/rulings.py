@@ -38,6 +38,7 @@ RULINGS: Final[dict[str, tuple[str, str]]] = {
     "stranger in the slot": ("PL-12.14", "a cube sold in another colour keeps its own and takes the grade of the slot"),
     "three tiles in all": ("PL-12.16", "orders signed like contracts count for the three of an action"),
     "early run": ("PL-12.19", "the run before the first action costs as much as that of the machine phase"),
+    "once a phase": ("PL-12.20", "a machine runs once in the worker phase, whether early or under the worker"),
     "final order": ("PL-14.4", "ties are broken by the order that the last round has made"),
     "best grade": ("PL-15.4", "cards 9 to 11 pay for the lines whose best grade it is"),
     "card eleven": ("PL-15.4", "card 11 pays 30"),

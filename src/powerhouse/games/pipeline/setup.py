@@ -79,6 +79,7 @@ def blank(figures: Figures, options: dict[str, str], families: list[int], cards:
     state.main_space = Action.NONE
     state.seconded = False
     state.ran_early = False
+    state.started = 0
     state.ran = False
     turn.forget_action(state)
     return state

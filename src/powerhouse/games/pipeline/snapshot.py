@@ -79,6 +79,7 @@ def _turn(state: "Pipeline") -> dict[str, Any]:
         "main_space": state.main_space,
         "seconded": state.seconded,
         "ran_early": state.ran_early,
+        "started": state.started,
         "ran": state.ran,
     }
 
@@ -152,6 +153,7 @@ def _restore_turn(state: "Pipeline", row: dict[str, Any]) -> None:
     state.main_space = row["main_space"]
     state.seconded = row["seconded"]
     state.ran_early = row["ran_early"]
+    state.started = row["started"]
     state.ran = row["ran"]
 
 

@@ -81,6 +81,7 @@ class Pipeline(State):
     main_space: i64
     seconded: bool
     ran_early: bool
+    started: i64
     ran: bool
     action: i64
     buying: bool
@@ -146,6 +147,7 @@ class Pipeline(State):
         other.main_space = self.main_space
         other.seconded = self.seconded
         other.ran_early = self.ran_early
+        other.started = self.started
         other.ran = self.ran
         other.action = self.action
         other.buying = self.buying

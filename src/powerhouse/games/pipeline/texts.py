@@ -22,6 +22,7 @@ REFUSALS: Final[dict[str, tuple[str, str]]] = {
     "not-adjacent": ("PL-2.5", "{action} does not lie beside {space}"),
     "second-dear": ("PL-2.4", "a secondary action costs {cost}, you have {money}"),
     "worker-on-machine": ("PL-12.17", "the worker may stand on a machine only with Machines 1"),
+    "machines-ran": ("PL-12.20", "that machine has run in this worker phase"),
     "no-network": ("PL-8.1", "you have no pipe tile to stand on"),
     "not-order": ("PL-3.2", "move your disc to a space from 1 to {spaces}, or say done"),
     "space-free": ("PL-3.3", "space {space} is free, so nobody is pushed to the left"),

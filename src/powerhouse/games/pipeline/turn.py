@@ -34,6 +34,7 @@ def begin(state: "Pipeline") -> None:
     state.main_space = Action.NONE
     state.seconded = False
     state.ran_early = False
+    state.started = 0
     state.ran = False
     state.action = Action.NONE
     state.stage = Stage.WORK
@@ -119,7 +120,7 @@ def _add_outside(state: "Pipeline", player: Player, legal: list[int]) -> None:
     if network.tiles:
         legal.append(ACT + Action.NETWORK)
         if network.machines:
-            if player.has(Family.MACHINES, 1):
+            if player.has(Family.MACHINES, 1) and refining.idle_machines(state, player):
                 legal.append(ACT + Action.ONE_MACHINE)
             if may_run_early(state, player) and player.money >= machine_cost(state, player):
                 legal.append(ACT + Action.ALL_MACHINES)
@@ -274,5 +275,7 @@ def _outside_refusal(state: "Pipeline", player: Player, action: int) -> Refusal:
     if action == Action.GOVERNMENT:
         return government.why_not(state, player)
     if action == Action.ONE_MACHINE:
-        return refuse("no-machine" if player.has(Family.MACHINES, 1) else "worker-on-machine", {})
+        if not player.has(Family.MACHINES, 1):
+            return refuse("worker-on-machine", {})
+        return refuse("machines-ran" if player.network.machines else "no-machine", {})
     return refuse("no-network", {})
