@@ -2,7 +2,8 @@
 
 import tempfile
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -43,7 +44,7 @@ def screens(player: Player, shoot: Shoot, phone: bool) -> None:
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/t/*")
     met: set[str] = set()
-    while len(met) < 4:
+    while not met >= {"auction", "building"}:
         player.wait_turn()
         phase = player.phase()
         if phase not in met:
@@ -116,21 +117,26 @@ def draw(browser: Browser, house: House, phone: bool, show: Callable[[Player, Sh
     context.close()
 
 
+@contextmanager
+def serving(house: House) -> Iterator[House]:
+    house.start()
+    try:
+        yield house
+    finally:
+        house.stop()
+
+
 def main() -> None:
     build_pages()
     PICTURES.mkdir(parents=True, exist_ok=True)
     chromium = find_chromium()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.path, args=FLAGS, env=chromium.environment)
-        house = House(Path(data) / "ours")
-        house.start()
-        draw(browser, house, False, lambda player, shoot: screens(player, shoot, phone=False))
-        draw(browser, house, True, lambda player, shoot: screens(player, shoot, phone=True))
-        house.stop()
-        house = House(Path(data) / "others", (Path(__file__).parent / "outside",))
-        house.start()
-        draw(browser, house, False, plain)
-        house.stop()
+        with serving(House(Path(data) / "ours")) as house:
+            draw(browser, house, False, lambda player, shoot: screens(player, shoot, phone=False))
+            draw(browser, house, True, lambda player, shoot: screens(player, shoot, phone=True))
+        with serving(House(Path(data) / "others", (Path(__file__).parent / "outside",))) as house:
+            draw(browser, house, False, plain)
         browser.close()
 
 

@@ -538,6 +538,145 @@ export interface components {
             /** @enum {unknown} */
             type: "closing";
         };
+        /** FactoryManagerAuctionView */
+        FactoryManagerAuctionView: {
+            bid: number | null;
+            bidders: number[];
+            leader: number | null;
+            tile: number;
+        };
+        /**
+         * FactoryManagerBoard
+         * @description What never changes during a game: all tiles there are, and the figures printed on boards and tiles.
+         */
+        FactoryManagerBoard: {
+            discounts: {
+                [key: string]: number;
+            };
+            energy_prices: number[];
+            extra: number;
+            halls: number;
+            incomes: number[];
+            rounds: number;
+            seasonal_most: number;
+            seasonal_price: number;
+            site_fee: number;
+            sites: number;
+            tiles: components["schemas"]["FactoryManagerTileView"][];
+        };
+        /**
+         * FactoryManagerChoice
+         * @description One thing the seat may do, with what it costs, or the workers, energy and income that running so would give.
+         */
+        FactoryManagerChoice: {
+            /** @default null */
+            cost: number | null;
+            /** @default null */
+            energy: number | null;
+            /** @default null */
+            income: number | null;
+            move: string;
+            /** @default null */
+            tile: string | null;
+            /** @default null */
+            workers: number | null;
+        };
+        /**
+         * FactoryManagerColumnView
+         * @description A column of the storage board, the cheapest first.
+         */
+        FactoryManagerColumnView: {
+            tiles: components["schemas"]["FactoryManagerPile"][];
+            type: string;
+        };
+        /**
+         * FactoryManagerPile
+         * @description So many equal tiles.
+         */
+        FactoryManagerPile: {
+            count: number;
+            tile: string;
+        };
+        /**
+         * FactoryManagerPlayerView
+         * @description A player. `order_tile` is held since the last auction, `claimed` was won in this one.
+         *
+         *         `available` workers stand beside the factory, `canteen` in it and `on_tile` on the claimed tile, `seasonal_on_tile`
+         *         of them seasonal; `seasonal` counts all seasonal ones, `hired` those paid for the next round. `production`,
+         *         `storage`, `energy` and `income` are of what runs; while the player decides, of what would run. `idle` are tiles of
+         *         the factory that do not run: stopped in the last phase 4, or placed since. `beside` are tiles not placed,
+         *         `halls_left` the free halls, `sites_left` the building sites not yet paid for. `profit` is that of the last round.
+         */
+        FactoryManagerPlayerView: {
+            available: number;
+            beside: components["schemas"]["FactoryManagerPile"][];
+            canteen: number;
+            claimed: number | null;
+            discount: number;
+            energy: number;
+            factory: components["schemas"]["FactoryManagerPile"][];
+            halls_left: number;
+            hired: number;
+            idle: components["schemas"]["FactoryManagerPile"][];
+            income: number;
+            money: number;
+            on_tile: number;
+            order_tile: number;
+            production: number;
+            profit: number | null;
+            seasonal: number;
+            seasonal_on_tile: number;
+            seat: number;
+            sites_left: number;
+            storage: number;
+            workers: number;
+        };
+        /**
+         * FactoryManagerTileView
+         * @description A tile as it is printed; `energy` and `workers` are needed when positive and saved when negative.
+         */
+        FactoryManagerTileView: {
+            energy: number;
+            id: string;
+            price: number;
+            production: number;
+            storage: number;
+            type: string;
+            workers: number;
+        };
+        /**
+         * FactoryManagerView
+         * @description The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
+         *
+         *         Bids are not listed one by one but as the interval `bids`. `offered` are the turn-order tiles still to be auctioned,
+         *         `stack` those that lie face down, `energy_unseen` the energy tiles that may still come, `energy_next` the one on top
+         *         where it is known. `left` counts the workers of the actor who still have to bring, buy or demolish a tile, `extra`
+         *         the tiles that the last player may add. `waiting` are the seats that still act in this phase, in the order of play.
+         */
+        FactoryManagerView: {
+            actor: number | null;
+            ask: string;
+            auction: components["schemas"]["FactoryManagerAuctionView"] | null;
+            bids: number[] | null;
+            choices: components["schemas"]["FactoryManagerChoice"][];
+            columns: components["schemas"]["FactoryManagerColumnView"][];
+            energy_next: number | null;
+            energy_price: number;
+            energy_unseen: number[];
+            extra: number;
+            game: string;
+            left: number;
+            market: components["schemas"]["FactoryManagerPile"][];
+            offered: number[];
+            order: number[];
+            players: components["schemas"]["FactoryManagerPlayerView"][];
+            round: number;
+            rounds: number;
+            rulings: string;
+            seat: number | null;
+            stack: number[];
+            waiting: number[];
+        };
         /** ForkWish */
         ForkWish: {
             name: string;
@@ -545,7 +684,7 @@ export interface components {
         };
         Frame: components["schemas"]["SnapshotFrame"] | components["schemas"]["MovesFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ClosingFrame"] | components["schemas"]["PongFrame"];
         /** GameBoard */
-        GameBoard: components["schemas"]["PowerGridBoard"];
+        GameBoard: components["schemas"]["FactoryManagerBoard"] | components["schemas"]["PipelineBoard"] | components["schemas"]["PowerGridBoard"] | components["schemas"]["PowerGridCardGameBoard"];
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -558,7 +697,7 @@ export interface components {
             reconstructed: string[];
         };
         /** GameView */
-        GameView: components["schemas"]["PowerGridView"];
+        GameView: components["schemas"]["FactoryManagerView"] | components["schemas"]["PipelineView"] | components["schemas"]["PowerGridView"] | components["schemas"]["PowerGridCardGameView"];
         /** Hint */
         Hint: {
             bot: string;
@@ -632,6 +771,346 @@ export interface components {
             open: boolean;
             values: string[];
         };
+        /**
+         * PipelineArmView
+         * @description An arm of the cross: the printed market and the action tile beside it.
+         */
+        PipelineArmView: {
+            market: string;
+            tile: string;
+        };
+        /**
+         * PipelineBoard
+         * @description What never changes during a game, and the rulings by which it is played.
+         */
+        PipelineBoard: {
+            cards: components["schemas"]["PipelineCardView"][];
+            contract_pay: {
+                [key: string]: number;
+            };
+            contracts: components["schemas"]["PipelineDemandView"][];
+            families: string[];
+            government_cost: number[];
+            line_value: {
+                [key: string]: number;
+            };
+            oil_value: {
+                [key: string]: number;
+            };
+            order_pay: {
+                [key: string]: number;
+            };
+            orders: components["schemas"]["PipelineDemandView"][];
+            penalties: number[];
+            pipe_costs: {
+                [key: string]: number;
+            };
+            pipes: components["schemas"]["PipelinePipeTileView"][];
+            quadrant: components["schemas"]["PipelineSpaceView"][];
+            rulings: {
+                [key: string]: string;
+            };
+            set_pay: number[];
+        };
+        /** PipelineCardView */
+        PipelineCardView: {
+            attached: boolean;
+            colour: string | null;
+            kind: string;
+            number: number;
+            pay: number;
+            what: string;
+        };
+        /** PipelineCellView */
+        PipelineCellView: {
+            x: number;
+            y: number;
+        };
+        /**
+         * PipelineChoice
+         * @description One thing the seat may do. `x`, `y` and `side` are given for tiles and machines to be laid.
+         *
+         *         `tile` is the pipe tile, contract or order it is about, `line` the line that would run.
+         */
+        PipelineChoice: {
+            /** @default null */
+            cost: number | null;
+            /** @default null */
+            income: number | null;
+            /** @default null */
+            line: number | null;
+            move: string;
+            /** @default null */
+            side: string | null;
+            /** @default null */
+            tile: string | null;
+            /** @default null */
+            x: number | null;
+            /** @default null */
+            y: number | null;
+        };
+        /**
+         * PipelineContractRowView
+         * @description A row of contracts from the left, null where one is gone; `next` comes with the new year, `stack` lie in all.
+         */
+        PipelineContractRowView: {
+            contracts: (components["schemas"]["PipelineDemandView"] | null)[];
+            grade: string;
+            next: components["schemas"]["PipelineDemandView"] | null;
+            stack: number;
+            unseen: string[];
+        };
+        /**
+         * PipelineContractView
+         * @description A contract of a player; `times` counts the fillings completed this year.
+         */
+        PipelineContractView: {
+            deferred: boolean;
+            id: string;
+            needs: components["schemas"]["PipelineNeedView"][];
+            open: boolean;
+            times: number;
+        };
+        /**
+         * PipelineDemandView
+         * @description A contract or order as it lies on the board: needs as `colour grade`, and what filling it brings.
+         */
+        PipelineDemandView: {
+            id: string;
+            needs: string[];
+            pay: number;
+        };
+        /**
+         * PipelineFamilyView
+         * @description A family of upgrades in this game: whether its token lies face down, and the cards left of each level.
+         */
+        PipelineFamilyView: {
+            cards: number[];
+            closed: boolean;
+            id: string;
+        };
+        /**
+         * PipelineLineView
+         * @description A line by its number; `power` includes Engineering, `grade` is what it makes of crude oil, null if nothing.
+         */
+        PipelineLineView: {
+            attached: boolean;
+            colour: string;
+            grade: string | null;
+            length: number;
+            loop: boolean;
+            number: number;
+            power: number;
+            segments: components["schemas"]["PipelineSegmentView"][];
+        };
+        /** PipelineMarketView */
+        PipelineMarketView: {
+            id: string;
+            rows: components["schemas"]["PipelineRowView"][];
+        };
+        /** PipelineNeedView */
+        PipelineNeedView: {
+            colour: string;
+            filled: boolean;
+            grade: string;
+        };
+        /** PipelineOrderRowView */
+        PipelineOrderRowView: {
+            cubes: number;
+            orders: (components["schemas"]["PipelineDemandView"] | null)[];
+        };
+        /**
+         * PipelinePathView
+         * @description A pipe of a half of a tile, between two sides.
+         */
+        PipelinePathView: {
+            a: string;
+            b: string;
+            colour: string;
+        };
+        /**
+         * PipelinePipeTileView
+         * @description A pipe tile with its second half to the east of the first.
+         */
+        PipelinePipeTileView: {
+            first: components["schemas"]["PipelinePathView"][];
+            id: string;
+            second: components["schemas"]["PipelinePathView"][];
+            symmetric: boolean;
+        };
+        /**
+         * PipelinePlayerView
+         * @description A company. `tanks` counts tiles, `room` free places by grade; `oil` cubes by colour and grade.
+         */
+        PipelinePlayerView: {
+            contracts: components["schemas"]["PipelineContractView"][];
+            lines: components["schemas"]["PipelineLineView"][];
+            longest: {
+                [key: string]: number;
+            };
+            machines: components["schemas"]["PipelineCellView"][];
+            money: number;
+            oil: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            orders: string[];
+            penalties: number;
+            room: {
+                [key: string]: number;
+            };
+            score: components["schemas"]["PipelineScoreView"];
+            seat: number;
+            tanks: {
+                [key: string]: number;
+            };
+            tiles: components["schemas"]["PipelineTileView"][];
+            upgrades: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PipelineQuadrantView
+         * @description A quadrant of government pipes: the tiles of its eight spaces, null where one is gone.
+         */
+        PipelineQuadrantView: {
+            open: boolean;
+            tiles: (string | null)[];
+        };
+        /**
+         * PipelineRowView
+         * @description A row of a market; `refresh` cubes are added (crude) or removed from the right when a new year begins.
+         */
+        PipelineRowView: {
+            colour: string;
+            grade: string;
+            refresh: number;
+            slots: components["schemas"]["PipelineSlotView"][];
+        };
+        /**
+         * PipelineScoreView
+         * @description What the company would bring if the game ended now; `cards` in the order of the valuation cards.
+         */
+        PipelineScoreView: {
+            cards: number[];
+            lines: number;
+            money: number;
+            oil: number;
+            penalty: number;
+            tile: number;
+            total: number;
+        };
+        /**
+         * PipelineSegmentView
+         * @description A piece of pipe on the half at x, y between two of its sides.
+         */
+        PipelineSegmentView: {
+            a: string;
+            b: string;
+            x: number;
+            y: number;
+        };
+        /**
+         * PipelineShopView
+         * @description A shop: tiles left in each price row, and the pipe tiles beside it.
+         */
+        PipelineShopView: {
+            id: string;
+            left: number[];
+            pipes: string[];
+            prices: number[];
+        };
+        /**
+         * PipelineSlotView
+         * @description A place in a market row; `cube` is the colour of the cube there, null if it is free.
+         */
+        PipelineSlotView: {
+            cube: string | null;
+            price: number;
+        };
+        /**
+         * PipelineSpaceView
+         * @description A space of a quadrant on its 4 by 4 cells, with the spaces that share an edge with it.
+         */
+        PipelineSpaceView: {
+            cells: number[][];
+            neighbours: number[];
+        };
+        /**
+         * PipelineTileView
+         * @description A tile of a network: cell of its first half, and the side on which the second lies.
+         */
+        PipelineTileView: {
+            id: string;
+            side: string;
+            x: number;
+            y: number;
+        };
+        /**
+         * PipelineTurnView
+         * @description The turn under way. `second` are the actions to which the worker may still go, for `second_cost`.
+         *
+         *         `due` are tiles that an upgrade brings, `pipes_left` those that are paid for, `hand` those to be laid and `held`
+         *         the one that is laid now. `lines` are the numbers of the lines that may still run. `serving` is the order that is
+         *         being filled and `need` the need that is next.
+         */
+        PipelineTurnView: {
+            action: string | null;
+            actions: number;
+            buying: boolean;
+            due: {
+                [key: string]: number;
+            };
+            hand: string[];
+            held: string | null;
+            lines: number[];
+            machines_cost: number;
+            machines_ran: boolean;
+            need: string | null;
+            phase: string;
+            pipes_left: number;
+            second: string[];
+            second_cost: number;
+            serving: string | null;
+        };
+        /**
+         * PipelineView
+         * @description The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
+         *
+         *         `order` is the upper row of the turn order track and `track` the lower one. `refining` has the three costs of each
+         *         colour. `unseen` are the pipe tiles that may still come.
+         */
+        PipelineView: {
+            actor: number | null;
+            ask: string;
+            cards: number[];
+            choices: components["schemas"]["PipelineChoice"][];
+            contracts: components["schemas"]["PipelineContractRowView"][];
+            cross: components["schemas"]["PipelineArmView"][];
+            families: components["schemas"]["PipelineFamilyView"][];
+            game: string;
+            government: components["schemas"]["PipelineQuadrantView"][];
+            markets: components["schemas"]["PipelineMarketView"][];
+            open_quadrants: number;
+            order: number[];
+            orders: components["schemas"]["PipelineOrderRowView"][];
+            players: components["schemas"]["PipelinePlayerView"][];
+            refining: {
+                [key: string]: number[];
+            };
+            round: number;
+            rounds: number[];
+            seat: number | null;
+            shops: components["schemas"]["PipelineShopView"][];
+            supply: {
+                [key: string]: number;
+            };
+            track: (number | null)[];
+            turn: components["schemas"]["PipelineTurnView"] | null;
+            unseen: string[];
+            year: number;
+        };
         /** Place */
         Place: {
             figures: {
@@ -684,6 +1163,176 @@ export interface components {
             plants: components["schemas"]["PowerGridPlantView"][];
             regions: components["schemas"]["PowerGridRegionView"][];
             width: number;
+        };
+        /** PowerGridCardGameAuctionView */
+        PowerGridCardGameAuctionView: {
+            bid: number | null;
+            bidders: number[];
+            leader: number | null;
+            minimum: number;
+            plant: components["schemas"]["PowerGridCardGamePlantView"];
+        };
+        /**
+         * PowerGridCardGameBoard
+         * @description What never changes during a game: all plants there are and what things cost.
+         */
+        PowerGridCardGameBoard: {
+            fuels: string[];
+            money_per_point: number;
+            name: string;
+            plants: components["schemas"]["PowerGridCardGamePlantView"][];
+            prices: number[];
+            renovation: number[][];
+            slots: number;
+        };
+        /**
+         * PowerGridCardGameCardView
+         * @description Equal resource cards of a column or a pile: how many.
+         */
+        PowerGridCardGameCardView: {
+            count: number;
+            fuel: string;
+            units: number;
+        };
+        /**
+         * PowerGridCardGameChoice
+         * @description One thing the seat may do, with what it costs or brings; for a resource card the units kept and laid out again.
+         *
+         *         Fewer are laid out than left over where the leftover cards run out.
+         */
+        PowerGridCardGameChoice: {
+            /** @default null */
+            cost: number | null;
+            /** @default null */
+            income: number | null;
+            /** @default null */
+            keeps: number | null;
+            /** @default null */
+            leftover: number | null;
+            move: string;
+        };
+        /**
+         * PowerGridCardGameColumnView
+         * @description A column of the resource market; `slots` is null for the leftover cards, of which there may be any number.
+         */
+        PowerGridCardGameColumnView: {
+            cards: components["schemas"]["PowerGridCardGameCardView"][];
+            price: number;
+            slots: number | null;
+        };
+        /**
+         * PowerGridCardGameHeldView
+         * @description A resource card of a company: what is printed on it and what it is turned to.
+         */
+        PowerGridCardGameHeldView: {
+            fuel: string;
+            leftover: boolean;
+            shown: number;
+            units: number;
+        };
+        /**
+         * PowerGridCardGameMarketView
+         * @description The plant market. `deck` counts the cards left, `top` is the back of the next, `under` lie below the last card.
+         *
+         *         `unseen` may still come: the deck above the last-round card and what was put into the box at the start.
+         */
+        PowerGridCardGameMarketView: {
+            current: components["schemas"]["PowerGridCardGamePlantView"][];
+            deck: number;
+            future: components["schemas"]["PowerGridCardGamePlantView"][];
+            last_round_card: boolean;
+            token: string | null;
+            top: string | null;
+            under: string[];
+            unseen: string[];
+        };
+        /**
+         * PowerGridCardGamePlantView
+         * @description A plant card; `name` is how moves call it, `fuels` lists what it burns, two of them for a hybrid.
+         */
+        PowerGridCardGamePlantView: {
+            card: number;
+            fuels: string[];
+            income: number;
+            kind: string;
+            name: string;
+            need: number;
+            number: number;
+        };
+        /**
+         * PowerGridCardGamePlayerView
+         * @description A company. `money` is null when hidden; `capacity` is the income of all plants, `ready` what resources allow.
+         *
+         *         `fuel` has the units held, `room` how many more units of each fuel could be taken, if it alone were bought.
+         */
+        PowerGridCardGamePlayerView: {
+            capacity: number;
+            fuel: {
+                [key: string]: number;
+            };
+            money: number | null;
+            plants: components["schemas"]["PowerGridCardGamePlantView"][];
+            ready: number;
+            resources: components["schemas"]["PowerGridCardGameHeldView"][];
+            room: {
+                [key: string]: number;
+            };
+            seat: number;
+        };
+        /**
+         * PowerGridCardGameResourcesView
+         * @description The resource market; `deck` may still come, in an order that nobody knows, `stack` are leftover cards not in use.
+         *
+         *         `plusplus` tells whether the cards marked ++ are still to come into the game.
+         */
+        PowerGridCardGameResourcesView: {
+            columns: components["schemas"]["PowerGridCardGameColumnView"][];
+            deck: components["schemas"]["PowerGridCardGameCardView"][];
+            deck_size: number;
+            discard: components["schemas"]["PowerGridCardGameCardView"][];
+            plusplus: boolean;
+            stack: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PowerGridCardGameTrustView
+         * @description The Trust; its plants from the oldest to the newest.
+         */
+        PowerGridCardGameTrustView: {
+            fuel: {
+                [key: string]: number;
+            };
+            plants: components["schemas"]["PowerGridCardGamePlantView"][];
+            resources: components["schemas"]["PowerGridCardGameHeldView"][];
+        };
+        /**
+         * PowerGridCardGameView
+         * @description The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
+         *
+         *         Bids are not listed one by one but as the interval `bids`. `bought` are the seats that bought a plant in this round,
+         *         `earned` what each seat earned in the last phase 3.
+         */
+        PowerGridCardGameView: {
+            actor: number | null;
+            ask: string;
+            auction: components["schemas"]["PowerGridCardGameAuctionView"] | null;
+            bids: number[] | null;
+            bought: number[];
+            choices: components["schemas"]["PowerGridCardGameChoice"][];
+            earned: (number | null)[];
+            game: string;
+            last_round: boolean;
+            market: components["schemas"]["PowerGridCardGameMarketView"];
+            next_is_last: boolean;
+            order: number[];
+            players: components["schemas"]["PowerGridCardGamePlayerView"][];
+            renovation: number[] | null;
+            resources: components["schemas"]["PowerGridCardGameResourcesView"];
+            round: number;
+            seat: number | null;
+            trust: components["schemas"]["PowerGridCardGameTrustView"] | null;
+            waiting: number[];
         };
         /**
          * PowerGridChoice
