@@ -106,6 +106,8 @@ def _pipeline_figures(view: pipeline.View) -> list[dict[str, int | None]]:
     return [{"money": player.money, "worth": player.score.total, "tiles": len(player.tiles)} for player in view.players]
 
 
+SHOWN_FIRST = ("power-grid", "power-grid-card-game", "factory-manager", "pipeline")
+
 LORE: dict[str, Lore] = {
     "factory-manager": Lore({}, _factory_manager_auction, lambda view: int(view.round), _factory_manager_figures),
     "pipeline": Lore(round=_pipeline_round, figures=_pipeline_figures),
@@ -133,7 +135,10 @@ def infos(further: Collection[str]) -> list[GameInfo]:
 
 @cache
 def _infos() -> list[GameInfo]:
-    return [_info(find(id)) for id in registry.game_ids()]
+    """As people look for them: the best known first, games from elsewhere last."""
+    known = [id for id in SHOWN_FIRST if id in registry.game_ids()]
+    others = [id for id in registry.game_ids() if id not in known]
+    return [_info(find(id)) for id in [*known, *others]]
 
 
 def _info(game: Game) -> GameInfo:
