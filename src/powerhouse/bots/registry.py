@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from powerhouse.bots.bot import Bot
+from powerhouse.bots.pipeline.greedy import Greedy as PipelineGreedy
 from powerhouse.bots.power_grid.greedy import Greedy
 from powerhouse.bots.random_bot import RandomBot
 from powerhouse.core import registry
@@ -23,7 +24,7 @@ class Kind:
         return not self.games or game in self.games
 
 
-GREEDY: dict[str, Callable[[], Bot]] = {"power-grid": Greedy}
+GREEDY: dict[str, Callable[[], Bot]] = {"pipeline": PipelineGreedy, "power-grid": Greedy}
 
 KINDS: dict[str, Kind] = {
     "greedy": Kind(lambda game, seed, parameters: GREEDY[game](), games=tuple(GREEDY)),
