@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 
 from powerhouse.bots.bot import Bot
 from powerhouse.bots.factory_manager.greedy import Greedy as FactoryManagerGreedy
+from powerhouse.bots.pipeline.greedy import Greedy as PipelineGreedy
 from powerhouse.bots.power_grid.greedy import Greedy as PowerGridGreedy
 from powerhouse.bots.power_grid_card_game.greedy import Greedy as CardGameGreedy
 from powerhouse.bots.random_bot import RandomBot
@@ -30,6 +31,7 @@ BY_STRENGTH = ("expert", "hard", "normal", "greedy", "easy", "random")
 
 GREEDY: dict[str, Callable[[], Bot]] = {
     "factory-manager": FactoryManagerGreedy,
+    "pipeline": PipelineGreedy,
     "power-grid": PowerGridGreedy,
     "power-grid-card-game": CardGameGreedy,
 }
