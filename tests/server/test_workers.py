@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import Iterator
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +88,7 @@ class Careless:
         self.asked: list[str] = []
 
     async def run(self, job: Any, *arguments: Any, seconds: float) -> Any:
-        self.asked.append(arguments[5])
+        self.asked.append(signature(job).bind(*arguments).arguments["bot"])
         answer = self.answers.pop(0)
         if isinstance(answer, Exception):
             raise answer
