@@ -26,7 +26,12 @@ MAKEFLAGS += --no-print-directory
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-20s %s\n", $$1, $$2 }'
 
-play: setup ## serve on this machine and open the browser
+# The plain source runs until all compiled modules are there, so nobody has to wait for them.
+play: $(READY) pages ## serve on this machine and open the browser
+	@$(FRESH) || if $(COMPILER); then \
+	    echo "compiling the rules meanwhile: bots think faster from the next start on"; \
+	    nice $(MAKE) fast >/dev/null 2>&1 & \
+	fi
 	@$(BIN)/powerhouse play $(ARGS)
 
 test: $(DEV) check pages test-web test-pure test-compiled ## check the code and run all tests

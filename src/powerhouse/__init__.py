@@ -1,7 +1,7 @@
 """Powerhouse: a table, a gymnasium and a laboratory for the energy games.
 
-The rules may be compiled in place (`make fast`). With `POWERHOUSE_PURE=1`, or when a source has changed since, the
-plain source runs instead.
+The rules may be compiled in place (`make fast`). With `POWERHOUSE_PURE=1`, while they are being compiled, or when a
+source has changed since, the plain source runs instead.
 """
 
 import json
@@ -27,18 +27,19 @@ class _PlainSource(MetaPathFinder):
         return spec_from_file_location(name, file) if file.exists() else None
 
 
-def _compiled_is_stale() -> bool:
+def _compiled_is_whole() -> bool:
+    """The stamp is written last, when all modules are there; it says from which sources they were made."""
     stamp = _HERE / "_speed.json"
     if not stamp.exists():
         return False
     sources: dict[str, str] = json.loads(stamp.read_text())
-    return any(
-        not (_HERE / file).exists() or sha256((_HERE / file).read_bytes()).hexdigest() != digest
+    return all(
+        (_HERE / file).exists() and sha256((_HERE / file).read_bytes()).hexdigest() == digest
         for file, digest in sources.items()
     )
 
 
-if os.environ.get("POWERHOUSE_PURE") == "1" or _compiled_is_stale():
+if os.environ.get("POWERHOUSE_PURE") == "1" or not _compiled_is_whole():
     sys.meta_path.insert(0, _PlainSource())
 
 from powerhouse.core.match import Match  # noqa: E402  (the finder must stand before the first import)
