@@ -165,13 +165,14 @@ class FactoryManager(State):
         return profit.standings(self)
 
     def ledger(self) -> dict[str, int]:
-        """Money, factory tiles and turn-order tiles; workers are counted where they stand."""
+        """Money, factory tiles, turn-order tiles, and everybody's own workers; seasonal ones come and go."""
         owned = sum(len(player.factory.tiles) + len(player.beside) for player in self.players)
         held = sum(1 if player.claimed == 0 else 2 for player in self.players)
         return {
             "money": self.bank + sum(player.money for player in self.players),
             "tiles": sum(self.board) + len(self.market) + owned + self.gone,
             "turn-order tiles": len(self.stack) + len(self.offered) + held,
+            "workers": sum(player.workers for player in self.players),
         }
 
     def dump(self) -> dict[str, Any]:
