@@ -21,7 +21,7 @@ NO_COMPILER := no C compiler with Python.h (gcc, python3-dev)
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web format soak bench docs wheel pins clean
+.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web format soak bench docs lab wheel pins clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -101,6 +101,9 @@ bench: setup ## speed of the rules, beside the last accepted figures
 
 docs: $(DEV) ## renew the generated pages of docs/
 	@$(BIN)/python tools/clauses.py --write
+
+lab: $(READY) ## add what results on file and reports need
+	@sh tools/environment.sh lab
 
 wheel: setup ## a package in dist/ with pages and compiled rules, which needs no Node and no compiler
 	@rm -rf build

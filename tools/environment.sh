@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes or renews the environment in .venv: tools/environment.sh PYTHON...
 # takes the first of the named Pythons that fits, installs what playing and compiling need, and ends with the stamp
-# .venv/ready. tools/environment.sh dev adds the tools of the tests to it and ends with the stamp .venv/dev.
+# .venv/ready. tools/environment.sh dev (or lab) adds that extra to it and ends with the stamp .venv/dev (or lab).
 set -eu
 unset POWERHOUSE_COMPILE || true
 
@@ -44,12 +44,14 @@ pip_install() {
 }
 
 here=$(pwd -P)
-if [ "$1" = dev ]; then
-    echo "adding the tools of the tests"
-    pip_install --no-build-isolation -e '.[dev]'
-    echo "$here" >.venv/dev
+case $1 in
+dev | lab)
+    echo "adding the extra $1"
+    pip_install --no-build-isolation -e ".[$1]"
+    echo "$here" >".venv/$1"
     exit
-fi
+    ;;
+esac
 if [ "$(cat .venv/ready 2>/dev/null)" = "$here" ] && [ -n "$(version .venv/bin/python)" ]; then
     echo "renewing the environment in .venv"
 else

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from openskill.models import PlackettLuce
+
 Z = 1.96
 """Intervals hold with 95 %."""
 
@@ -38,8 +40,6 @@ class Ratings:
     """
 
     def __init__(self) -> None:
-        from openskill.models import PlackettLuce
-
         self._model = PlackettLuce()
         self._now: dict[str, tuple[float, float]] = {}
 

@@ -134,5 +134,7 @@ def _polars() -> Any:
     try:
         import polars
     except ImportError as error:
-        raise PowerhouseError("results on file need the extra 'lab': pip install 'powerhouse[lab]'") from error
+        raise PowerhouseError(
+            "results on file need the extra 'lab': make lab, or pip install 'powerhouse[lab]'"
+        ) from error
     return polars

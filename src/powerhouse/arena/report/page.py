@@ -37,7 +37,7 @@ def report(results: Path, folder: Path) -> list[Path]:
         import polars as pl
         import vl_convert
     except ImportError as error:
-        raise PowerhouseError("a report needs the extra 'lab': pip install 'powerhouse[lab]'") from error
+        raise PowerhouseError("a report needs the extra 'lab': make lab, or pip install 'powerhouse[lab]'") from error
     try:
         rows = pl.read_parquet(results)
     except (OSError, pl.exceptions.PolarsError) as error:
