@@ -16,6 +16,8 @@ from powerhouse.arena.plan import Plan
 from powerhouse.arena.playing import Outcome
 from powerhouse.core.errors import PowerhouseError
 
+LAB = "the extra 'lab': make lab, or pip install 'powerhouse[lab]'"
+
 _ENCODE = msgspec.msgpack.Encoder().encode
 _DECODE = msgspec.msgpack.Decoder(list[Outcome]).decode
 

@@ -5,6 +5,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from powerhouse.arena.results import LAB
 from powerhouse.core.errors import PowerhouseError
 
 NEEDED = ("game", "players", "options", "number", "seat", "bot", "win", "rounds", "moves")
@@ -37,7 +38,7 @@ def report(results: Path, folder: Path) -> list[Path]:
         import polars as pl
         import vl_convert
     except ImportError as error:
-        raise PowerhouseError("a report needs the extra 'lab': make lab, or pip install 'powerhouse[lab]'") from error
+        raise PowerhouseError(f"a report needs {LAB}") from error
     try:
         rows = pl.read_parquet(results)
     except (OSError, pl.exceptions.PolarsError) as error:
