@@ -136,7 +136,5 @@ def _polars() -> Any:
     try:
         import polars
     except ImportError as error:
-        raise PowerhouseError(
-            "results on file need the extra 'lab': make lab, or pip install 'powerhouse[lab]'"
-        ) from error
+        raise PowerhouseError(f"keeping results needs {LAB}") from error
     return polars
