@@ -1,5 +1,6 @@
 """A state machine by which hypothesis plays a game: any table, any moves, any reveals, copies, undo and records."""
 
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -27,15 +28,17 @@ numbers = st.lists(st.integers(0, 10_000), max_size=12)
 
 
 class Machine(RuleBasedStateMachine):
-    """To be inherited from by a machine that names its game."""
+    """To be inherited from by a machine that names its game; `boxes` are files with other figures to play with, too."""
 
     game: ClassVar[Game]
+    boxes: ClassVar[list[Path]] = []
 
     @initialize(data=st.data(), undo=st.sampled_from(["free", "strict"]), seed=st.integers(0, 2**40))
     def start(self, data: st.DataObject, undo: str, seed: int) -> None:
         options = {name: data.draw(st.sampled_from(option.values)) for name, option in self.game.options.items()}
         players = data.draw(st.sampled_from(self.game.players))
-        self.match = Match.new(self.game.id, players, seed, options, undo=undo)
+        self.box = data.draw(st.sampled_from([None, *self.boxes]))
+        self.match = Match.new(self.game.id, players, seed, options, components=self.box, undo=undo)
         self.chance = Drawn()
         self.match.chance = self.chance
         self.totals = self.match.state.ledger()
@@ -52,7 +55,7 @@ class Machine(RuleBasedStateMachine):
             self.match.play(moves[choice % len(moves)])
 
     @precondition(lambda self: not self.match.over)
-    @rule(move=st.integers(-5, 1500))
+    @rule(move=st.one_of(st.integers(-5, 4000), st.integers(0, 2_000_000)))
     def try_any_number(self, move: int) -> None:
         state = self.match.state
         before = state.digest()
@@ -61,6 +64,7 @@ class Machine(RuleBasedStateMachine):
             assert not refusals
             return
         assert refusals
+        assert all(str(refusal) for refusal in refusals)
         with pytest.raises(IllegalMove):
             self.match.play(move)
         assert self.match.state.digest() == before
@@ -83,7 +87,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule()
     def save_and_load(self) -> None:
-        again = Match.parse(self.match.record())
+        again = Match.parse(self.match.record(), self.box)
         assert again.state.digest() == self.match.state.digest()
         assert again.record() == self.match.record()
 
