@@ -1,4 +1,4 @@
-"""The optional compiled build: with POWERHOUSE_COMPILE=1 mypyc turns the rules into one C extension.
+"""The optional compiled build: with POWERHOUSE_COMPILE=1 mypyc turns rules and heuristics into one C extension.
 
 `python setup.py fresh` tells by its exit code whether the modules compiled in place match their sources.
 """
@@ -12,21 +12,27 @@ from pathlib import Path
 from typing import Any
 
 PACKAGE = Path("src/powerhouse")
-COMPILED = ("core", "parts", "games")
+COMPILED = ("core", "parts", "games", "bots")
 
 # msgspec structs and cold code stay interpreted: compiled classes lose their struct field types.
 INTERPRETED = frozenset(
     {
         "__init__.py",
         "board.py",
+        "bot.py",
         "choices.py",
         "components.py",
         "entropy.py",
         "facts.py",
         "files.py",
         "game.py",
+        "guard.py",
+        "levels.py",
         "match.py",
+        "outside.py",
         "packed.py",
+        "program.py",
+        "random_bot.py",
         "record.py",
         "registry.py",
         "replay.py",
@@ -94,9 +100,9 @@ def compiled_build() -> dict[str, Any]:
     )
     if os.name != "nt":
         for extension in extensions:
-            # Integers wrap around as in the generated code; functions of the group call each other directly, not
-            # through the linker's table; a warning of some compiler is no reason to stop.
-            flags = ["-fwrapv", "-fvisibility=hidden", "-Wno-error"]
+            # Integers wrap around as in the generated code; sums of products are rounded as in Python; functions of
+            # the group call each other directly, not through the linker's table; a warning is no reason to stop.
+            flags = ["-fwrapv", "-ffp-contract=off", "-fvisibility=hidden", "-Wno-error"]
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return {"ext_modules": extensions, "cmdclass": {"build_ext": BuildWithStamp}}
 

@@ -2,7 +2,7 @@
 
 from powerhouse.bots import Clock
 from powerhouse.bots.factory_manager.greedy import Greedy
-from powerhouse.bots.factory_manager.outlook import expected_prices
+from powerhouse.bots.factory_manager.greedy.outlook import expected_prices
 from tests.factory_manager.scenario import Table
 
 STORAGES = ("storage-0", "storage-0", "storage-0")

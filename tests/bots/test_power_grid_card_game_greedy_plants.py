@@ -2,7 +2,7 @@
 
 import pytest
 
-from powerhouse.bots.power_grid_card_game.outlook import auctions_to_come
+from powerhouse.bots.power_grid_card_game.greedy.outlook import auctions_to_come
 from powerhouse.games.power_grid_card_game.codes import Phase
 from tests.bots.card_game_greedy import choice
 from tests.power_grid_card_game.scenario import Table

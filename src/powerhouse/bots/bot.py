@@ -1,6 +1,7 @@
 """What every bot is: a name, and a choice among the legal moves within a time limit."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from math import inf
 from time import monotonic
 
@@ -25,11 +26,27 @@ class Clock:
         return monotonic() >= self._end
 
 
+@dataclass(frozen=True)
+class Considered:
+    """A move that a bot has thought about, what it is worth to it, and why, in a few words."""
+
+    move: int
+    value: float
+    reason: str
+
+
 class Bot(ABC):
     """A player that is a program. It may keep what it likes from one decision to the next."""
 
     name: str
+    reason: str | None = None
+    """Why it chose as it did last, if it says so."""
 
     @abstractmethod
     def choose(self, state: State, seat: int, clock: Clock) -> int:
         """One of `state.moves()` for the seat that is to decide; the state is a copy and the bot's own."""
+
+    def explain(self, state: State, seat: int, clock: Clock | None = None) -> list[Considered]:
+        """The moves that were considered, the best first; those who weigh nothing name their choice alone."""
+        move = self.choose(state.copy(), seat, clock or Clock())
+        return [Considered(move, 0.0, self.reason or "")]

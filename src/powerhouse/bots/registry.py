@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 
+from powerhouse.bots import levels
 from powerhouse.bots.bot import Bot
 from powerhouse.bots.factory_manager.greedy import Greedy as FactoryManagerGreedy
 from powerhouse.bots.pipeline.greedy import Greedy as PipelineGreedy
@@ -20,11 +21,11 @@ class Kind:
     """How a bot is made from game, seed and parameters. Without `games` it plays every game."""
 
     make: Callable[[str, int, Mapping[str, str]], Bot]
-    games: tuple[str, ...] = ()
+    games: tuple[str, ...] | None = None
     parameters: tuple[str, ...] = ()
 
     def plays(self, game: str) -> bool:
-        return not self.games or game in self.games
+        return self.games is None or game in self.games
 
 
 BY_STRENGTH = ("expert", "hard", "normal", "greedy", "easy", "random")
@@ -36,9 +37,19 @@ GREEDY: dict[str, Callable[[], Bot]] = {
     "power-grid-card-game": CardGameGreedy,
 }
 
+
+def _level(name: str) -> Kind:
+    return Kind(
+        lambda game, seed, parameters: levels.make(name, game, seed, parameters),
+        games=tuple(levels.ADVISORS),
+        parameters=("weights",),
+    )
+
+
 KINDS: dict[str, Kind] = {
     "greedy": Kind(lambda game, seed, parameters: GREEDY[game](), games=tuple(GREEDY)),
     "random": Kind(lambda game, seed, parameters: RandomBot(game, seed)),
+    **{level: _level(level) for level in levels.LEVELS},
 }
 
 

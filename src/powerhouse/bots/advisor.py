@@ -1,0 +1,58 @@
+"""What the heuristics of a game offer: moves worth a thought, and what a position is worth to each seat.
+
+The levels play the best of these moves, the search widens over them, and both explain themselves by them.
+"""
+
+from abc import abstractmethod
+from math import exp
+
+from mypy_extensions import mypyc_attr
+
+from powerhouse.core.state import State
+
+
+class Candidate:
+    """A move worth a thought. Values compare the candidates of one decision, in a measure of the game's own."""
+
+    __slots__ = ("move", "value")
+
+    def __init__(self, move: int, value: float) -> None:
+        self.move = move
+        self.value = value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advisor:
+    """The heuristics of one game with their weights. It keeps nothing from one position to the next."""
+
+    @abstractmethod
+    def candidates(self, state: State) -> list[Candidate]:
+        """The moves that the seat to decide should think about, the best first; at least one."""
+
+    def choose(self, state: State) -> int:
+        """The best candidate; a game may find it faster than by valuing all of them."""
+        return self.candidates(state)[0].move
+
+    def rollout(self, state: State) -> int:
+        """A move for play far below the root of a search, where speed counts more than care."""
+        return self.choose(state)
+
+    @abstractmethod
+    def reason(self, state: State, move: int) -> str:
+        """Why one would make this move, in a few words with the figures that speak for it."""
+
+    @abstractmethod
+    def worth(self, state: State) -> list[float]:
+        """What each seat may expect of the win, 1 in all; of a game that is not over."""
+
+    @abstractmethod
+    def time(self, state: State) -> int:
+        """How far the game is, in rounds; the search cuts its rollouts where this changes."""
+
+
+def shares(scores: list[float]) -> list[float]:
+    """Scores as shares of the win: a point more means e times the chance."""
+    highest = max(scores)
+    weights = [exp(score - highest) for score in scores]
+    total = sum(weights)
+    return [weight / total for weight in weights]
