@@ -23,6 +23,7 @@ INTERPRETED = frozenset(
         "choices.py",
         "components.py",
         "entropy.py",
+        "expert.py",
         "facts.py",
         "files.py",
         "game.py",
@@ -94,7 +95,7 @@ def compiled_build() -> dict[str, Any]:
     extensions = mypycify(
         [str(path) for path in sources()],
         group_name="powerhouse_speed",
-        opt_level="3",
+        opt_level="2",
         debug_level="0",
         separate=False,
     )

@@ -1,5 +1,7 @@
 """Playing the games of a plan: bare states, no log; whoever fails is reported with a record of the game."""
 
+from collections import Counter
+
 import msgspec
 
 from powerhouse.arena.diary import Column, Diary, round_of
@@ -120,7 +122,9 @@ def _result(state: State) -> tuple[list[int], list[dict[str, int]], str]:
 
 
 def _faults(seated: list[Guarded], state: State) -> list[str]:
-    found = [f"the bot '{fault.bot}' {fault.text}" for guarded in seated for fault in guarded.faults]
+    """Each failure once, with how often it happened."""
+    counts = Counter(f"the bot '{fault.bot}' {fault.text}" for guarded in seated for fault in guarded.faults)
+    found = [f"{text} ({count} times)" if count > 1 else text for text, count in counts.items()]
     return found if state.over else [*found, f"given up after {MOST_MOVES:,} moves"]
 
 

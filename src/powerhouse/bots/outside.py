@@ -26,7 +26,7 @@ def load(spec: str, game: str, seed: int) -> Bot:
         return Program(spec.removeprefix(EXEC), game)
     file, colon, rest = spec.partition(".py:")
     if not colon:
-        return registry.find(spec, game, seed)
+        return registry.find(spec, game, seed, files=True)
     name, *texts = rest.split(":")
     kind = _class(f"{file}.py", name)
     parameters = registry.read_parameters(spec, texts)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 
-from powerhouse.bots import levels
+from powerhouse.bots import expert, levels
 from powerhouse.bots.bot import Bot
 from powerhouse.bots.factory_manager.greedy import Greedy as FactoryManagerGreedy
 from powerhouse.bots.pipeline.greedy import Greedy as PipelineGreedy
@@ -18,11 +18,15 @@ from powerhouse.core.errors import PowerhouseError
 
 @dataclass(frozen=True)
 class Kind:
-    """How a bot is made from game, seed and parameters. Without `games` it plays every game."""
+    """How a bot is made from game, seed and parameters. Without `games` it plays every game.
+
+    `files` are those parameters that name a file, which not everybody may do.
+    """
 
     make: Callable[[str, int, Mapping[str, str]], Bot]
     games: tuple[str, ...] | None = None
     parameters: tuple[str, ...] = ()
+    files: tuple[str, ...] = ()
 
     def plays(self, game: str) -> bool:
         return self.games is None or game in self.games
@@ -42,7 +46,7 @@ def _level(name: str) -> Kind:
     return Kind(
         lambda game, seed, parameters: levels.make(name, game, seed, parameters),
         games=tuple(levels.ADVISORS),
-        parameters=("weights",),
+        files=("weights",),
     )
 
 
@@ -50,6 +54,7 @@ KINDS: dict[str, Kind] = {
     "greedy": Kind(lambda game, seed, parameters: GREEDY[game](), games=tuple(GREEDY)),
     "random": Kind(lambda game, seed, parameters: RandomBot(game, seed)),
     **{level: _level(level) for level in levels.LEVELS},
+    expert.NAME: Kind(expert.make, games=tuple(levels.ADVISORS), parameters=("iterations", "time"), files=("weights",)),
 }
 
 
@@ -85,8 +90,8 @@ def simpler(spec: str, game: str) -> list[str]:
     return known[known.index(name) + 1 :] if name in known else known[-1:]
 
 
-def find(spec: str, game: str, seed: int) -> Bot:
-    """A new bot for this game; raises `PowerhouseError` with the names there are."""
+def find(spec: str, game: str, seed: int, files: bool = False) -> Bot:
+    """A new bot for this game; raises `PowerhouseError` with the names there are. With `files` it may read some."""
     _check_game(game)
     name, *texts = spec.strip().split(":")
     kinds = _kinds()
@@ -96,9 +101,10 @@ def find(spec: str, game: str, seed: int) -> Bot:
     if not kind.plays(game):
         raise PowerhouseError(f"the bot '{name}' does not play {game}; {game} has {', '.join(names(game))}")
     parameters = read_parameters(name, texts)
+    known = kind.parameters + (kind.files if files else ())
     for key in parameters:
-        if key not in kind.parameters:
-            has = f"it has {', '.join(kind.parameters)}" if kind.parameters else "it has none"
+        if key not in known:
+            has = f"it has {', '.join(known)}" if known else "it has none"
             raise PowerhouseError(f"the bot '{name}' has no parameter '{key}'; {has}")
     return kind.make(game, seed, parameters)
 

@@ -1,0 +1,93 @@
+"""The level `expert`: tree search over the candidates of the hard level."""
+
+from collections.abc import Mapping
+
+from powerhouse.bots import levels
+from powerhouse.bots.advisor import Advisor
+from powerhouse.bots.bot import Bot, Clock, Considered
+from powerhouse.bots.search import Search, Style
+from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.state import State
+
+NAME = "expert"
+
+ITERATIONS = 500
+"""Thought for a decision where neither iterations nor time are given."""
+
+BATCH = 8
+"""Iterations between two looks at the clock."""
+
+SAFETY = 0.9
+"""Of the time that a table gives, this much is used."""
+
+
+class Expert(Bot):
+    """Limited by iterations it is reproducible: seed and position decide. Limited by time it thinks while it may."""
+
+    name = NAME
+
+    def __init__(
+        self, advisor: Advisor, style: Style, seed: int, iterations: int | None, seconds: float | None
+    ) -> None:
+        self._advisor = advisor
+        self._style = style
+        self._seed = seed
+        self._iterations = iterations
+        self._seconds = seconds
+
+    def choose(self, state: State, seat: int, clock: Clock) -> int:
+        return self._searched(state, clock, hurried=True).choice().move
+
+    def explain(self, state: State, seat: int, clock: Clock | None = None) -> list[Considered]:
+        search = self._searched(state, clock or Clock(), hurried=False)
+        tried = sorted(search.root.edges, key=lambda edge: (-edge.visits, -edge.mean()))
+        return [Considered(edge.move, edge.mean(), self._advisor.reason(state, edge.move)) for edge in tried]
+
+    def _searched(self, state: State, clock: Clock, hurried: bool) -> Search:
+        """A grown tree; one in a hurry stops when the choice cannot change any more."""
+        search = Search(state, self._advisor, self._style, self._seed_of(state))
+        own = Clock(self._seconds) if self._seconds is not None else Clock()
+        table = Clock(clock.left() * SAFETY)
+        done = 0
+        while not (own.expired() or table.expired()):
+            left = self._iterations - done if self._iterations is not None else BATCH
+            if left <= 0 or len(search.root.edges) == 1:
+                break
+            if hurried and self._iterations is not None and search.decided(left):
+                break
+            search.run(min(left, BATCH))
+            done += BATCH
+        return search
+
+    def _seed_of(self, state: State) -> int:
+        """The same position gets the same thoughts, whatever came before."""
+        return self._seed ^ int(state.digest()[:15], 16)
+
+
+def make(game: str, seed: int, parameters: Mapping[str, str]) -> Expert:
+    """`iterations` or `time` in seconds limit each decision, `weights` may name a file for the heuristics."""
+    iterations = _number(parameters, "iterations")
+    seconds = _number(parameters, "time")
+    if iterations is None and seconds is None:
+        iterations = ITERATIONS
+    heuristics = levels.weights(game, "hard", parameters.get("weights"))
+    style = levels.weights(game, NAME)
+    return Expert(
+        levels.advisor(game, tuple(heuristics.items())),
+        Style(style["exploration"], style["decay"], int(style["rounds"]), int(style["breadth"])),
+        seed,
+        None if iterations is None else int(iterations),
+        seconds,
+    )
+
+
+def _number(parameters: Mapping[str, str], name: str) -> float | None:
+    if name not in parameters:
+        return None
+    try:
+        value = float(parameters[name])
+    except ValueError:
+        value = -1.0
+    if not 0 < value <= 1_000_000:
+        raise PowerhouseError(f"{name} of expert is '{parameters[name]}', it must be a number above 0, at most 1000000")
+    return value

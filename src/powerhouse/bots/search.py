@@ -1,0 +1,202 @@
+"""Monte-Carlo tree search for any number of players: each seat of the tree maximises its own share of the win.
+
+A node is a real decision: what has one sensible answer is played on at once. Chance is sampled anew whenever the search
+passes it, so a move that reveals something leads to as many nodes as it has shown different things. A leaf is
+valued by a rollout with the heuristics up to a fixed round, and by what the position is worth there.
+"""
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from powerhouse.bots.advisor import Advisor, Candidate
+from powerhouse.core.chance import Chance
+from powerhouse.core.rng import Rng
+from powerhouse.core.state import State
+
+_MASK: Final = (1 << 62) - 1
+_MULTIPLIER: Final = 2862933555777941757
+
+
+class Sampled(Chance):
+    """Chance of the search's own; `seen` is a number for all that it has shown since it was last set to 0."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+        self.seen: i64 = 0
+
+    def pick(self, candidates: list[int]) -> int:
+        found = candidates[self.rng.below(len(candidates))]
+        self.seen = (self.seen * _MULTIPLIER + found + 1) & _MASK
+        return found
+
+
+class Style:
+    """How to search a game. `exploration` is in shares of the win, `decay` the prior of a candidate to its better one.
+
+    `rounds` is how far rollouts look beyond the root; a node weighs `breadth` candidates at first, and one more each
+    time its visits have doubled.
+    """
+
+    def __init__(self, exploration: float, decay: float, rounds: int, breadth: int) -> None:
+        self.exploration = exploration
+        self.decay = decay
+        self.rounds = rounds
+        self.breadth = breadth
+
+
+class Edge:
+    """A candidate at a node: how often it was tried, and what it brought to the seat that decides there."""
+
+    __slots__ = ("after", "move", "prior", "total", "visits")
+
+    def __init__(self, move: int, prior: float) -> None:
+        self.move = move
+        self.prior = prior
+        self.visits: i64 = 0
+        self.total = 0.0
+        self.after: dict[int, Node] = {}
+
+    def mean(self) -> float:
+        return self.total / float(self.visits) if self.visits else 0.0
+
+
+class Node:
+    """A decision, or the end of what is looked at: then it has no edges."""
+
+    __slots__ = ("edges", "seat", "state", "total", "visits")
+
+    def __init__(self, state: State, candidates: list[Candidate], decay: float) -> None:
+        self.state = state
+        self.seat: i64 = state.turn
+        self.visits: i64 = 0
+        self.total = 0.0
+        self.edges: list[Edge] = []
+        prior = (1.0 - decay) / (1.0 - decay ** len(candidates)) if candidates else 0.0
+        for candidate in candidates:
+            self.edges.append(Edge(candidate.move, prior))
+            prior *= decay
+
+
+class Search:
+    """The tree below one position; `run` makes it grow, `choice` may be asked at any time."""
+
+    def __init__(self, state: State, advisor: Advisor, style: Style, seed: int) -> None:
+        self._advisor = advisor
+        self._style = style
+        self._chance = Sampled(seed)
+        self._end = advisor.time(state) + style.rounds
+        self.root = Node(state.copy(), advisor.candidates(state), style.decay)
+
+    def run(self, iterations: int) -> None:
+        for _ in range(iterations):
+            self._iterate()
+
+    def decided(self, left: int) -> bool:
+        """Whether so many more iterations cannot change the choice."""
+        edges = self.root.edges
+        if len(edges) == 1:
+            return True
+        most: i64 = 0
+        second: i64 = 0
+        for edge in edges:
+            if edge.visits > most:
+                most, second = edge.visits, most
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second > left
+
+    def choice(self) -> Edge:
+        """The candidate that was tried most; of those tried as often, the one that brought more."""
+        best = self.root.edges[0]
+        for edge in self.root.edges:
+            if edge.visits > best.visits or (edge.visits == best.visits and edge.mean() > best.mean()):
+                best = edge
+        return best
+
+    def _iterate(self) -> None:
+        node = self.root
+        nodes = [node]
+        edges: list[Edge] = []
+        while node.edges:
+            edge = self._selected(node)
+            edges.append(edge)
+            found = self._followed(node, edge)
+            fresh = found.visits == 0
+            nodes.append(found)
+            node = found
+            if fresh:
+                break
+        values = self._valued(node.state)
+        for node in nodes:
+            node.visits += 1
+            if node.seat >= 0:
+                node.total += values[node.seat]
+        for place in range(len(edges)):
+            edge = edges[place]
+            edge.visits += 1
+            edge.total += values[nodes[place].seat]
+
+    def _selected(self, node: Node) -> Edge:
+        """By the usual rule: what it has brought so far, and a bonus for what has been tried little for its prior."""
+        edges = node.edges
+        visits = node.visits
+        breadth = self._style.breadth
+        grown = visits
+        while grown > 1:
+            grown >>= 1
+            breadth += 1
+        factor = self._style.exploration * len(edges) * sqrt(float(visits) + 1.0)
+        untried = node.total / float(visits) if visits else 0.0
+        best = edges[0]
+        highest = -1.0
+        for edge in edges[:breadth]:
+            brought = edge.total / float(edge.visits) if edge.visits else untried
+            score = brought + factor * edge.prior / (1.0 + float(edge.visits))
+            if score > highest:
+                best, highest = edge, score
+        return best
+
+    def _followed(self, node: Node, edge: Edge) -> Node:
+        """The decision after a move, with chance sampled anew."""
+        chance = self._chance
+        if len(edge.after) == 1 and 0 in edge.after:
+            return edge.after[0]  # nothing is revealed on the way
+        state = node.state.copy()
+        chance.seen = 0
+        state.advance(edge.move, chance)
+        candidates = self._settled(state)
+        seen = int(chance.seen)
+        found = edge.after.get(seen)
+        if found is None:
+            found = Node(state, candidates, self._style.decay)
+            edge.after[seen] = found
+        return found
+
+    def _settled(self, state: State) -> list[Candidate]:
+        """Plays on to the next real decision; none is left when the game or what is looked at is over."""
+        advisor = self._advisor
+        while state.turn >= 0 and advisor.time(state) < self._end:
+            candidates = advisor.candidates(state)
+            if len(candidates) > 1:
+                return candidates
+            state.advance(candidates[0].move, self._chance)
+        return []
+
+    def _valued(self, state: State) -> list[float]:
+        """Each seat's share of the win after a rollout."""
+        advisor = self._advisor
+        if state.turn >= 0 and advisor.time(state) < self._end:
+            state = state.copy()
+            while state.turn >= 0 and advisor.time(state) < self._end:
+                state.advance(advisor.rollout(state), self._chance)
+        return advisor.worth(state) if state.turn >= 0 else won(state)
+
+
+def won(state: State) -> list[float]:
+    """Each seat's share of the win of a game that is over."""
+    places = state.standings().places
+    winners = [standing.seat for standing in places if standing.place == 1]
+    share = 1.0 / float(len(winners))
+    return [share if seat in winners else 0.0 for seat in range(len(places))]
