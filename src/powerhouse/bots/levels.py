@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from math import log
 from pathlib import Path
+from typing import Any
 
 from powerhouse.bots.advisor import Advisor
 from powerhouse.bots.bot import Bot, Clock, Considered
@@ -52,11 +53,31 @@ def make(level: str, game: str, seed: int, parameters: Mapping[str, str]) -> Lev
     return Level(level, advisor(game, tuple(values.items())), values.get(NOISE, 0.0), seed)
 
 
+def check(game: str, level: str) -> None:
+    """Raise `PowerhouseError` if there is no such level of this game."""
+    if game not in ADVISORS:
+        raise PowerhouseError(f"there are no levels for '{game}'; there are for {', '.join(ADVISORS)}")
+    if level not in LEVELS:
+        raise PowerhouseError(f"there is no level '{level}'; there are {', '.join(LEVELS)}")
+
+
+def _data(game: str, name: str) -> dict[str, Any]:
+    """A data file of the bots of a game."""
+    file = files("powerhouse.bots") / game.replace("-", "_") / "data" / f"{name}.json"
+    found: dict[str, Any] = json.loads(file.read_text())
+    return found
+
+
+@cache
+def ranges(game: str) -> dict[str, tuple[float, float]]:
+    """The weights that are worth tuning, from where to where."""
+    return {name: (float(low), float(high)) for name, (low, high) in _data(game, "ranges").items()}
+
+
 @cache
 def weights(game: str, level: str, file: str | None = None) -> dict[str, float]:
     """The weights of a level, those of the file in their place; raises `PowerhouseError` with one sentence."""
-    own = files("powerhouse.bots") / game.replace("-", "_") / "data" / f"{level}.json"
-    found: dict[str, float] = {name: float(value) for name, value in json.loads(own.read_text()).items()}
+    found = {name: float(value) for name, value in _data(game, level).items()}
     if file is None:
         return found
     try:

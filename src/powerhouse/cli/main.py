@@ -8,11 +8,13 @@ from typer.core import TyperGroup
 from powerhouse.cli.arena import arena
 from powerhouse.cli.bench import bench
 from powerhouse.cli.games import games
+from powerhouse.cli.hint import hint
 from powerhouse.cli.replay import replay
 from powerhouse.cli.report import report
 from powerhouse.cli.serve import play, serve
 from powerhouse.cli.simulate import simulate
 from powerhouse.cli.terminal.command import terminal
+from powerhouse.cli.tune import tune
 from powerhouse.core.errors import PowerhouseError
 
 
@@ -36,7 +38,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, serve, terminal, games, simulate, arena, bench, replay, report):
+for command in (play, serve, terminal, games, simulate, arena, hint, bench, replay, report, tune):
     app.command()(command)
 
 

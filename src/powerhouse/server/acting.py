@@ -165,7 +165,7 @@ async def hint(tables: "Tables", table: Table, visitor: str) -> Hint:
     match = playing(table)
     seat = seat_of(table, visitor, None)
     check_turn(match, seat)
-    choice = await tables.bots.choose(match, bots.by_strength(table.row.game)[0])
+    choice = await tables.bots.choose(match, bots.by_strength(table.row.game)[0], explained=True)
     return Hint(choice.text, choice.bot, choice.reason)
 
 

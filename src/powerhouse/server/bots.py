@@ -34,8 +34,11 @@ class Bots:
         self._workers = workers
         self._settings = settings
 
-    async def choose(self, match: Match, bot: str) -> Choice:
-        """A legal move for the actor of the match, by this bot or, if it does not come to one, by a simpler one."""
+    async def choose(self, match: Match, bot: str, explained: bool = False) -> Choice:
+        """A legal move for the actor of the match, by this bot or, if it does not come to one, by a simpler one.
+
+        One that is to be explained takes the bot a little longer.
+        """
         state, seat = match.state, match.actor
         assert seat is not None
         legal = state.moves()
@@ -46,7 +49,7 @@ class Bots:
             limit = seconds + self._settings.bot_grace
             try:
                 move, reason = await self._workers.run(
-                    think, *position, name, self._settings.bots.get(name), seconds, seconds=limit
+                    think, *position, name, self._settings.bots.get(name), seconds, explained, seconds=limit
                 )
             except (Overrun, Failed) as error:
                 logger.warning("bot %s gave no move: %s", name, error)
@@ -74,11 +77,13 @@ def think(
     bot: str,
     added: str | None,
     seconds: float,
+    explained: bool,
 ) -> tuple[int, str | None]:
     """Runs in a worker: the bot gets a position of its own and a clock; `added` is how one of the host's is made."""
     kind = games.find(game)
     state = kind.restore(kind.setup(players, options, hash=components), dump)
     player = _host_bot(added, game) if added is not None else registry.find(bot, game, randbits(62))
-    move = int(player.choose(state, seat, Clock(seconds)))
-    reason = getattr(player, "reason", None)
-    return move, reason if isinstance(reason, str) else None
+    if explained:
+        best = player.explain(state, seat, Clock(seconds))[0]
+        return int(best.move), str(best.reason) or None
+    return int(player.choose(state, seat, Clock(seconds))), None

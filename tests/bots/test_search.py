@@ -1,0 +1,136 @@
+"""The tree search on games small enough to know the right answer."""
+
+import pytest
+
+from powerhouse.bots.advisor import Advisor, Candidate, shares
+from powerhouse.bots.bot import Clock
+from powerhouse.bots.expert import Expert
+from powerhouse.bots.search import Search, Style, won
+from powerhouse.core.chance import Chance
+from powerhouse.core.state import State
+from tests.conformance.outside.powerhouse_nim import Nim
+
+STYLE = Style(exploration=0.3, decay=0.7, rounds=1000, breadth=2)
+
+
+class NimAdvisor(Advisor):
+    """Knows nothing: every move is a candidate, rollouts take one match."""
+
+    def candidates(self, state: State) -> list[Candidate]:
+        return [Candidate(move, 0.0) for move in state.moves()]
+
+    def reason(self, state: State, move: int) -> str:
+        return f"leaves {state.view(None).heap - move}"
+
+    def worth(self, state: State) -> list[float]:
+        return [1 / len(state.view(None).taken)] * len(state.view(None).taken)
+
+    def time(self, state: State) -> int:
+        return 0
+
+
+def heap(matches: int, players: int = 2) -> Nim:
+    state = Nim(players, 3)
+    state.heap = matches
+    return state
+
+
+def expert(iterations: int | None = 400, seconds: float | None = None, seed: int = 1) -> Expert:
+    return Expert(NimAdvisor(), STYLE, seed, iterations, seconds)
+
+
+@pytest.mark.parametrize(("matches", "taken"), [(2, 2), (3, 3), (5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
+def test_finds_the_winning_move(matches: int, taken: int) -> None:
+    assert expert().choose(heap(matches), 0, Clock()) == taken
+
+
+def test_each_of_three_players_maximises_its_own_result() -> None:
+    # Of 6, taking 2 or 3 hands the win to another at once; after 1 the next player must give it to one of the others.
+    best, *others = expert().explain(heap(6, players=3), 0)
+    assert best.move == 1
+    assert best.value > 0.2 > max(other.value for other in others)
+
+
+def test_the_same_seed_and_position_give_the_same_thoughts() -> None:
+    first = [(one.move, one.value) for one in expert(100).explain(heap(10), 0)]
+    bot = expert(100)
+    bot.choose(heap(9), 0, Clock())
+    assert [(one.move, one.value) for one in bot.explain(heap(10), 0)] == first
+
+
+def test_stopping_early_never_changes_the_choice() -> None:
+    for matches in range(2, 14):
+        bot = expert(200)
+        assert bot.choose(heap(matches), 0, Clock()) == bot.explain(heap(matches), 0)[0].move
+
+
+def test_a_time_limit_is_kept_and_the_table_limit_too() -> None:
+    clock = Clock()
+    expert(None, seconds=0.05).choose(heap(20), 0, clock)
+    table = Clock(0.1)
+    expert(1_000_000).choose(heap(20), 0, table)
+    assert not table.expired()
+
+
+def test_what_was_considered_comes_with_value_and_reason() -> None:
+    best, *others = expert().explain(heap(7), 0)
+    assert best.move == 3
+    assert best.reason == "leaves 4"
+    assert best.value > max(other.value for other in others)
+
+
+class Lottery(Nim):
+    """One decision of two: 1 wins in two of five draws, 2 in three of ten."""
+
+    def __init__(self) -> None:
+        super().__init__(players=2, most=2)
+        self.heap = 2
+
+    def advance(self, move: int, chance: Chance) -> None:
+        self.last = chance.pick([0, 0, 1, 1, 1] if move == 1 else [0, 0, 0, 1, 1, 1, 1, 1, 1, 1])
+        self.turn = -1
+
+    def copy(self) -> "Lottery":
+        return Lottery()
+
+
+class LotteryAdvisor(NimAdvisor):
+    def worth(self, state: State) -> list[float]:
+        raise AssertionError("a game that is over is not estimated")
+
+
+def test_chance_is_sampled_anew_each_time() -> None:
+    search = Search(Lottery(), LotteryAdvisor(), STYLE, seed=5)
+    search.run(4000)
+    by_move = {edge.move: edge for edge in search.root.edges}
+    assert search.choice().move == 1
+    assert by_move[1].mean() == pytest.approx(0.4, abs=0.04)
+    assert len(by_move[1].after) == 2
+
+
+def test_a_decision_without_alternative_is_not_searched() -> None:
+    search = Search(heap(1), NimAdvisor(), STYLE, seed=1)
+    assert search.decided(1_000_000)
+    assert expert(1_000_000).choose(heap(1), 0, Clock()) == 1
+
+
+def test_rollouts_end_with_the_round_they_look_to() -> None:
+    class Timed(NimAdvisor):
+        def time(self, state: State) -> int:
+            return 20 - int(state.view(None).heap)
+
+        def worth(self, state: State) -> list[float]:
+            assert state.view(None).heap <= 16
+            return [0.8, 0.2]
+
+    search = Search(heap(20), Timed(), Style(0.3, 0.7, rounds=4, breadth=2), seed=1)
+    search.run(50)
+    assert all(edge.mean() == pytest.approx(0.8) for edge in search.root.edges)
+
+
+def test_shares_and_wins_add_up() -> None:
+    assert shares([0.0, 0.0]) == [0.5, 0.5]
+    assert sum(shares([1.0, 2.0, 700.0])) == pytest.approx(1.0)
+    over = heap(1)
+    over.advance(1, None)  # type: ignore[arg-type]
+    assert won(over) == [1.0, 0.0]
