@@ -48,7 +48,7 @@ def test_each_of_three_players_maximises_its_own_result() -> None:
     # Of 6, taking 2 or 3 hands the win to another at once; after 1 the next player must give it to one of the others.
     best, *others = expert().explain(heap(6, players=3), 0)
     assert best.move == 1
-    assert best.value > 0.2 > max(other.value for other in others)
+    assert best.value > max(other.value for other in others) + 0.1
 
 
 def test_the_same_seed_and_position_give_the_same_thoughts() -> None:
