@@ -1,6 +1,6 @@
 """How strong the levels are: one against the others of a table, seats rotated, with Wilson intervals.
 
-`python benchmarks/strength.py SEED [GAME …]` prints a table; the seed must be fresh: nothing was tuned on those from it on.
+`python benchmarks/strength.py SEED [GAME …]` prints a table; nothing may have been tuned on seeds from that one on.
 `--expert` measures the expert instead of the heuristic levels.
 """
 
