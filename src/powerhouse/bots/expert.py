@@ -64,30 +64,34 @@ class Expert(Bot):
         return self._seed ^ int(state.digest()[:15], 16)
 
 
+LIMITS = ("iterations", "time")
+STYLE = ("breadth", "decay", "exploration", "rounds")
+
+
 def make(game: str, seed: int, parameters: Mapping[str, str]) -> Expert:
-    """`iterations` or `time` in seconds limit each decision, `weights` may name a file for the heuristics."""
-    iterations = _number(parameters, "iterations")
-    seconds = _number(parameters, "time")
-    if iterations is None and seconds is None:
-        iterations = ITERATIONS
+    """`iterations` or `time` in seconds limit each decision; the style of the search may be changed too.
+
+    `weights` may name a file for the heuristics.
+    """
+    given = {name: _number(name, parameters[name]) for name in (*LIMITS, *STYLE) if name in parameters}
+    iterations = given.get("iterations", None if "time" in given else float(ITERATIONS))
     heuristics = levels.weights(game, "hard", parameters.get("weights"))
-    style = levels.weights(game, NAME)
+    style = {**levels.weights(game, NAME), **given}
     return Expert(
         levels.advisor(game, tuple(heuristics.items())),
         Style(style["exploration"], style["decay"], int(style["rounds"]), int(style["breadth"])),
         seed,
         None if iterations is None else int(iterations),
-        seconds,
+        given.get("time"),
     )
 
 
-def _number(parameters: Mapping[str, str], name: str) -> float | None:
-    if name not in parameters:
-        return None
+def _number(name: str, text: str) -> float:
+    most = 0.99 if name == "decay" else 1_000_000
     try:
-        value = float(parameters[name])
+        value = float(text)
     except ValueError:
         value = -1.0
-    if not 0 < value <= 1_000_000:
-        raise PowerhouseError(f"{name} of expert is '{parameters[name]}', it must be a number above 0, at most 1000000")
+    if not 0 < value <= most:
+        raise PowerhouseError(f"{name} of expert is '{text}', it must be a number above 0, at most {most}")
     return value

@@ -54,7 +54,9 @@ KINDS: dict[str, Kind] = {
     "greedy": Kind(lambda game, seed, parameters: GREEDY[game](), games=tuple(GREEDY)),
     "random": Kind(lambda game, seed, parameters: RandomBot(game, seed)),
     **{level: _level(level) for level in levels.LEVELS},
-    expert.NAME: Kind(expert.make, games=tuple(levels.ADVISORS), parameters=("iterations", "time"), files=("weights",)),
+    expert.NAME: Kind(
+        expert.make, games=tuple(levels.ADVISORS), parameters=expert.LIMITS + expert.STYLE, files=("weights",)
+    ),
 }
 
 
