@@ -44,7 +44,7 @@ class Bots:
         legal = state.moves()
         setup = match.setup
         position = (match.game.id, setup.players, setup.options, setup.components.hash, state.dump(), seat)
-        for name in dict.fromkeys([bot, SIMPLEST]):
+        for name in dict.fromkeys([bot, *registry.simpler(bot, match.game.id)[:1], SIMPLEST]):
             seconds = self._settings.bot_seconds
             limit = seconds + self._settings.bot_grace
             try:
