@@ -53,7 +53,7 @@ def test_a_whole_game(cli: Cli, players: int, options: dict[str, str]) -> None:
 def test_play_is_four_at_the_table_in_germany(cli: Cli) -> None:
     found = cli("terminal", lines=["quit"])
     assert found.exit_code == 0
-    assert "Anna against Boris (greedy), Clara (greedy), David (greedy)" in found.stdout.replace("\n", " ")
+    assert "Anna against Boris (normal), Clara (normal), David (normal)" in found.stdout.replace("\n", " ")
     assert "Germany: step 2 at 7 cities, end at 17" in found.stdout
 
 
@@ -89,7 +89,7 @@ def test_the_commands_that_tell_something(cli: Cli) -> None:
     assert f"offer {plants[0]} is legal." in found.stdout
     assert "offer 50 is not legal: plant 50 is not in the market (PG-2.5)." in found.stdout
     assert "Say which move, as in `why pass`." in found.stdout
-    hint = re.search(r"The bot greedy would say: (.*)\n", found.stdout)
+    hint = re.search(r"The bot expert would say: (.*)\n", found.stdout)
     assert hint
     assert hint[1] in match.legal()
     assert found.stdout.count("The zone is ") == 2, "once as news, once in the log"
@@ -173,7 +173,7 @@ def test_save_and_resume(cli: Cli) -> None:
     saved = Path("mine.game").read_text()
     assert saved == Path("power-grid.game").read_text() == Path("power-grid-2.game").read_text()
     assert saved == cli.kept.read_text()
-    assert "# seats: person, greedy, greedy\n" in saved
+    assert "# seats: person, normal, normal\n" in saved
     assert cli("replay", "mine.game").exit_code == 0
     for args in (
         ["terminal", "--resume", "mine.game"],
@@ -182,13 +182,13 @@ def test_save_and_resume(cli: Cli) -> None:
     ):
         found = cli(*args, lines=["quit"])
         assert found.exit_code == 0
-        assert "Anna against Boris (greedy), Clara (greedy)" in found.stdout
+        assert "Anna against Boris (normal), Clara (normal)" in found.stdout
         assert cli.kept.read_text() == saved
 
 
 def test_resume_may_seat_others(cli: Cli) -> None:
     Match.new("power-grid", 3, seed=5).save("plain.game")
-    assert "Anna against Boris (greedy)" in cli("terminal", "--resume", "plain.game", lines=["quit"]).stdout
+    assert "Anna against Boris (normal)" in cli("terminal", "--resume", "plain.game", lines=["quit"]).stdout
     found = cli("terminal", "--resume", "plain.game", "--name", "Clara", "--bots", "random", lines=["quit"])
     assert "Clara against Anna (random), Boris (random)." in found.stdout
     found = cli("terminal", "--resume", "plain.game", "--name", "Zoe")

@@ -23,15 +23,16 @@ import sys
 from pathlib import Path
 from powerhouse.cli.serve import serve
 data, port, database, workers = sys.argv[1:]
-quick = {"bot_pause": 0.0, "bot_processes": 1, "limits": False, "workers": int(workers)}
+quick = {"bot_pause": 0.0, "bot_processes": 1, "bot_seconds": 0.05, "limits": False, "workers": int(workers)}
 if __name__ == "__main__":
     serve(port=int(port), data=Path(data), database=database or None, **quick)
 """
 
 
 def quick(data: Path, database: str | None = None, **changes: object) -> Settings:
-    """Settings for tests: bots that do not pause, no limits."""
-    wanted: dict[str, object] = {"bot_pause": 0.0, "bot_processes": 1, "limits": Limits(on=False)} | changes
+    """Settings for tests: bots that neither pause nor think long, no limits."""
+    wanted: dict[str, object] = {"bot_pause": 0.0, "bot_processes": 1, "bot_seconds": 0.05, "limits": Limits(on=False)}
+    wanted |= changes
     return Settings(data=data, database=database, **wanted)  # type: ignore[arg-type]
 
 

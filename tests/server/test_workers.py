@@ -101,8 +101,8 @@ def test_a_bot_that_gives_no_move_is_replaced(tmp_path: Path, fault: Any) -> Non
     legal = match.state.moves()
     careless = Careless(fault, (legal[0], "why not"))
     choice = asyncio.run(Bots(careless, quick(tmp_path)).choose(match, "greedy"))  # type: ignore[arg-type]
-    assert careless.asked == ["greedy", "random"]
-    assert (choice.move, choice.bot, choice.reason) == (legal[0], "random", "why not")
-    hopeless = Careless(fault, fault)
+    assert careless.asked == ["greedy", "easy"]
+    assert (choice.move, choice.bot, choice.reason) == (legal[0], "easy", "why not")
+    hopeless = Careless(fault, fault, fault)
     choice = asyncio.run(Bots(hopeless, quick(tmp_path)).choose(match, "greedy"))  # type: ignore[arg-type]
     assert choice.move in legal

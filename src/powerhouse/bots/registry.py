@@ -32,6 +32,7 @@ class Kind:
         return self.games is None or game in self.games
 
 
+USUAL = "normal"
 BY_STRENGTH = ("expert", "hard", "normal", "greedy", "easy", "random")
 
 GREEDY: dict[str, Callable[[], Bot]] = {
@@ -83,6 +84,12 @@ def by_strength(game: str) -> list[str]:
     """The bots that play this game, the strongest first; those of unknown strength last."""
     rank = {name: place for place, name in enumerate(BY_STRENGTH)}
     return sorted(names(game), key=lambda name: (rank.get(name, len(rank)), name))
+
+
+def usual(game: str) -> str:
+    """The bot for somebody who has not chosen one."""
+    found = by_strength(game)
+    return USUAL if USUAL in found else found[0]
 
 
 def simpler(spec: str, game: str) -> list[str]:

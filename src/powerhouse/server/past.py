@@ -146,7 +146,7 @@ async def fork(tables: "Tables", table: Table, visitor: str, wish: ForkWish) -> 
 
 def _fork_seats(players: int, game: str, own: int, visitor: str, name: str) -> list[SeatRow]:
     names = iter([other for other in BOT_NAMES if other != name])
-    bot = bots.by_strength(game)[0]
+    bot = bots.usual(game)
     return [
         SeatRow(seat, name, "person", visitor=visitor) if seat == own else SeatRow(seat, next(names), "bot", bot)
         for seat in range(players)

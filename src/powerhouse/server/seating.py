@@ -146,8 +146,8 @@ def checked_name(name: str, seats: Sequence[SeatRow], but: int | None = None) ->
 
 
 def checked_bot(settings: Settings, game: str, bot: str | None) -> str:
-    """A bot that plays this game, ours or one that the host has added; without a name, the strongest."""
-    name = bot or bots.by_strength(game)[0]
+    """A bot that plays this game, ours or one that the host has added; without a name, the usual one."""
+    name = bot or bots.usual(game)
     if name not in settings.bots:
         bots.find(name, game, 0)
     return name

@@ -18,9 +18,7 @@ HotSeat = Annotated[
 ]
 Bots = Annotated[
     str | None,
-    typer.Option(
-        metavar="BOTS", help="Bots for the other seats: greedy,random. A short list repeats; greedy if not said."
-    ),
+    typer.Option(metavar="BOTS", help="Bots for the other seats: hard,easy. A short list repeats; normal if not said."),
 ]
 Seed = Annotated[int | None, typer.Option(help="Makes the same cards come again.", show_default=False)]
 Options = Annotated[

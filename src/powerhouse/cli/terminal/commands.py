@@ -10,9 +10,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from powerhouse import bots
+from powerhouse.bots.registry import by_strength
 from powerhouse.cli.terminal import keeping, reading
 from powerhouse.cli.terminal.chronicle import events
-from powerhouse.cli.terminal.seating import choice_of, usual_bot
+from powerhouse.cli.terminal.seating import advice_of
 from powerhouse.core.errors import UnreadableMove
 
 if TYPE_CHECKING:
@@ -88,10 +89,12 @@ def _why(session: Session, seat: int, rest: str) -> None:
 
 
 def _hint(session: Session, seat: int, rest: str) -> None:
-    """What the usual bot would do."""
-    name = usual_bot(session.match.game.id)
-    move = choice_of(bots.find(name, session.match.game.id, 0), session.match.state, seat)
-    session.say(f"The bot {name} would say: {session.match.state.text(move)}")
+    """What the strongest bot would do, and why."""
+    name = by_strength(session.match.game.id)[0]
+    advice = advice_of(bots.find(name, session.match.game.id, 0), session.match.state, seat)
+    session.say(f"The bot {name} would say: {session.match.state.text(advice.move)}")
+    if advice.reason:
+        session.say(f"Its reason: {advice.reason}")
 
 
 def _log(session: Session, seat: int, rest: str) -> None:

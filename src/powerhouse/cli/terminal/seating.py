@@ -1,11 +1,13 @@
 """Who sits at the table: people at this screen, and bots on the other seats."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import randbits
 
 from powerhouse import bots
-from powerhouse.bots import Bot, Clock
+from powerhouse.bots import Bot, Clock, Considered
+from powerhouse.bots.registry import usual
 from powerhouse.cli.terminal import keeping
 from powerhouse.core import registry
 from powerhouse.core.errors import BadSetup, PowerhouseError
@@ -92,22 +94,17 @@ def _players(game: str, wish: Wish, people: int) -> int:
 
 def _bot_kinds(game: str, wished: list[str] | None, seats: int) -> list[str]:
     """A bot for each seat; a short list repeats."""
-    kinds = wished or [usual_bot(game)]
+    kinds = wished or [usual(game)]
     if wished and len(wished) > max(seats, 0):
         raise BadSetup(f"{len(wished)} bots are named, but the seats left for them are {seats}")
     return [kinds[at % len(kinds)].strip() for at in range(seats)]
-
-
-def usual_bot(game: str) -> str:
-    """The bot that plays this game if nobody says which."""
-    return "greedy" if "greedy" in bots.names(game) else "random"
 
 
 def _with_people(match: Match, kinds: list[str], people: list[str]) -> list[str]:
     for person in people:
         if person not in match.names:
             raise BadSetup(f"nobody in this game is called '{person}'; there are {', '.join(match.names)}")
-    spare = next((kind for kind in kinds if kind != PERSON), usual_bot(match.game.id))
+    spare = next((kind for kind in kinds if kind != PERSON), usual(match.game.id))
     return [PERSON if name in people else spare if kind == PERSON else kind for name, kind in zip(match.names, kinds)]
 
 
@@ -130,8 +127,24 @@ class BotFailed(PowerhouseError):
 
 def choice_of(bot: Bot, state: State, seat: int) -> int:
     """What a bot does here; whatever its author did not foresee becomes `BotFailed`."""
+    return _asked(bot, state, lambda: bot.choose(state.copy(), seat, Clock(BOT_SECONDS)))
+
+
+def advice_of(bot: Bot, state: State, seat: int) -> Considered:
+    """The move that a bot thinks best, explained; raises `BotFailed` like `choice_of`."""
+    found: list[Considered] = []
+
+    def first() -> int:
+        found.extend(bot.explain(state.copy(), seat, Clock(BOT_SECONDS)))
+        return found[0].move
+
+    _asked(bot, state, first)
+    return found[0]
+
+
+def _asked(bot: Bot, state: State, ask: Callable[[], int]) -> int:
     try:
-        move = bot.choose(state.copy(), seat, Clock(BOT_SECONDS))
+        move = ask()
         if move not in state.moves():
             raise BotFailed(f"the bot {bot.name} chose {move}, which is not legal")
     except PowerhouseError:
