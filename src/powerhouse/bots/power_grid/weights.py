@@ -1,0 +1,79 @@
+"""The numbers by which the levels differ, in elektro unless they say otherwise."""
+
+from collections.abc import Mapping
+
+from powerhouse.core.errors import PowerhouseError
+
+
+class Weights:
+    """How much each consideration counts; all of them must be given."""
+
+    def __init__(self, values: Mapping[str, float]) -> None:
+        given = _Given(values)
+        # A company's rounds to come
+        self.horizon = given.take("horizon")  # rounds that a company is looked ahead
+        self.discount = given.take("discount")  # what income of a round counts against that of the round before
+        self.pace = given.take("pace")  # cities by which the largest network grows in a round
+        self.city_price = given.take("city_price")  # what further cities are expected to cost
+        self.city_credit = given.take("city_credit")  # part of a city's cost that is not lost: it is needed in the end
+        self.fuel_counts = given.take("fuel_counts")  # how often the fuel of a round counts
+        self.promise = given.take("promise")  # what each city that the plants could supply is worth in later rounds
+        self.lasting = given.take("lasting")  # what each city of a plant beyond a small one is worth in addition
+        self.lasting_from = given.take("lasting_from")  # cities that a small plant supplies
+        self.lasting_fuel = given.take("lasting_fuel")  # further rounds of fuel that count against a plant
+        self.free_place = given.take("free_place")  # what room for one more plant is worth
+        self.final_city = given.take("final_city")  # what one city more that is supplied is worth in the last round
+        self.end_sure = given.take("end_sure")  # chance of the end when somebody can end the game and is ahead
+        self.end_maybe = given.take("end_maybe")  # chance of the end when somebody can end the game but is behind
+        # Fuel to come
+        self.thirst = given.take("thirst")  # part of all plants that is expected to run
+        self.trend = given.take("trend")  # rounds ahead for which prices are foreseen
+        # Phase 2
+        self.patience = given.take("patience")  # part of the gain of a plant to come that waiting is worth
+        self.rivalry = given.take("rivalry")  # part of another plant's gain that competition takes away
+        self.deny = given.take("deny")  # part of a rival's gain that it is worth to spoil
+        self.bait = given.take("bait")  # part of the best gain that is left when a rival takes the plant offered
+        self.reveal = given.take("reveal")  # part of the gain that rivals have from the plant that comes on offer
+        self.reserve = given.take("reserve")  # rounds of fuel whose money no bid may touch
+        self.keenness = given.take("keenness")  # part of the gain that one is ready to pay
+        # Phase 3
+        self.hoard = given.take("hoard")  # part of the foreseen price at which a token is bought for later
+        self.late_city = given.take("late_city")  # what a city that will be built is worth when fuel is bought
+        # Phase 4
+        self.city_need = given.take("city_need")  # what a city is worth besides its income
+        self.rounds_of_income = given.take("rounds_of_income")  # rounds of income by which a supplied city pays
+        self.early_city = given.take("early_city")  # what a city is worth that no plant supplies yet
+        self.place_in_order = given.take("place_in_order")  # what it costs to be one place earlier in turn order
+        self.open_step2 = given.take("open_step2")  # what it costs to bring about step 2
+        self.onward = given.take("onward")  # part of the cost of the next city after this one that counts
+        self.contested = given.take("contested")  # what it adds to a city's call that a rival is near it
+        self.start_cities = given.take("start_cities")  # cities around a start that are looked at
+        self.crowd = given.take("crowd")  # what a rival nearby adds to the cost of each city around a start
+        # What a position is worth: a share of the win, as weights of a softmax
+        self.worth_money = given.take("worth_money")
+        self.worth_income = given.take("worth_income")
+        self.worth_cities = given.take("worth_cities")
+        self.worth_capacity = given.take("worth_capacity")
+        self.worth_fuel = given.take("worth_fuel")
+        self.worth_order = given.take("worth_order")
+        given.finish()
+
+
+class _Given:
+    """Hands out values by name and refuses to finish when some are missing or left over."""
+
+    def __init__(self, values: Mapping[str, float]) -> None:
+        self._left = dict(values)
+        self._missing: list[str] = []
+
+    def take(self, name: str) -> float:
+        if name not in self._left:
+            self._missing.append(name)
+            return 0.0
+        return float(self._left.pop(name))
+
+    def finish(self) -> None:
+        if self._missing:
+            raise PowerhouseError(f"weights of Power Grid are missing: {', '.join(self._missing)}")
+        if self._left:
+            raise PowerhouseError(f"Power Grid knows no such weights: {', '.join(self._left)}")
