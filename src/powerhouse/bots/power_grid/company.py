@@ -42,6 +42,10 @@ class Company:
             self._further_cost = self._first_cost
         rounds = rounds_left(state, weights)
         self._horizon = weights.horizon if weights.horizon < rounds else rounds
+        progress = float(state.most_cities()) / float(state.figures.end_cities)
+        self._promise = weights.promise + weights.promise_late * progress
+        self._fuel_counts = weights.fuel_counts + weights.fuel_late * progress
+        self._lasting = weights.lasting + weights.lasting_late * progress
         units: list[Unit] = []
         for plant in player.fleet.plants:
             units = with_unit(units, Unit(plant.number, plant.output, prices.bill(plant, 0)))
@@ -98,10 +102,10 @@ class Company:
             capacity += unit.output
             over = float(unit.output) - weights.lasting_from
             if over > 0.0:
-                lasting += weights.lasting * over
+                lasting += self._lasting * over
             lasting -= weights.lasting_fuel * unit.bill
         top = capacity if capacity < end else end
-        value = money + lasting + weights.promise * float(top)
+        value = money + lasting + self._promise * float(top)
         value += weights.free_place * float(self._figures.plant_limit - len(units))
         cities: i64 = len(self.player.network)
         purse = money
@@ -126,9 +130,12 @@ class Company:
                 final = weights.final_city * float(supplied) + purse - bill
             income = float(payments[supplied])
             purse += income - bill
-            value += counts * (income - weights.fuel_counts * bill)
+            value += counts * (income - self._fuel_counts * bill)
             counts *= weights.discount
             ahead += 1.0
+        spare = top - cities - 1
+        if spare > 0:
+            value -= weights.excess * float(spare)
         return value + self._ending * (final - value) if self._ending > 0.0 else value
 
 

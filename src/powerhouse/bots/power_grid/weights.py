@@ -17,8 +17,12 @@ class Weights:
         self.city_price = given.take("city_price")  # what further cities are expected to cost
         self.city_credit = given.take("city_credit")  # part of a city's cost that is not lost: it is needed in the end
         self.fuel_counts = given.take("fuel_counts")  # how often the fuel of a round counts
+        self.fuel_late = given.take("fuel_late")  # what is added to that by the end of the game
         self.promise = given.take("promise")  # what each city that the plants could supply is worth in later rounds
+        self.promise_late = given.take("promise_late")  # what is added to that by the end of the game
+        self.excess = given.take("excess")  # what is taken off for each city that the money does not reach yet
         self.lasting = given.take("lasting")  # what each city of a plant beyond a small one is worth in addition
+        self.lasting_late = given.take("lasting_late")  # what is added to that by the end of the game
         self.lasting_from = given.take("lasting_from")  # cities that a small plant supplies
         self.lasting_fuel = given.take("lasting_fuel")  # further rounds of fuel that count against a plant
         self.free_place = given.take("free_place")  # what room for one more plant is worth
@@ -33,7 +37,6 @@ class Weights:
         self.rivalry = given.take("rivalry")  # part of another plant's gain that competition takes away
         self.deny = given.take("deny")  # part of a rival's gain that it is worth to spoil
         self.bait = given.take("bait")  # part of the best gain that is left when a rival takes the plant offered
-        self.reveal = given.take("reveal")  # part of the gain that rivals have from the plant that comes on offer
         self.reserve = given.take("reserve")  # rounds of fuel whose money no bid may touch
         self.keenness = given.take("keenness")  # part of the gain that one is ready to pay
         # Phase 3
