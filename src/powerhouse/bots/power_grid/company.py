@@ -1,8 +1,8 @@
-"""What a company is worth with these plants and this money: the next rounds, and what lasts beyond them."""
+"""What a company is worth with these plants and this money: the rounds to come are played in outline."""
 
 from mypy_extensions import i64
 
-from powerhouse.bots.power_grid.growth import nearest_cost
+from powerhouse.bots.power_grid.growth import growth, nearest_cost
 from powerhouse.bots.power_grid.prices import Prices
 from powerhouse.bots.power_grid.weights import Weights
 from powerhouse.games.power_grid.player import Player
@@ -31,26 +31,23 @@ class Company:
 
     def __init__(self, state: PowerGrid, player: Player, prices: Prices, weights: Weights, ending: float) -> None:
         self.player = player
+        self._state = state
         self._figures = state.figures
         self._weights = weights
         self._prices = prices
         self._ending = ending
         nearest = nearest_cost(state, player)
-        self._first_cost = float(nearest) if nearest < NEVER else NO_PLACE
-        self._further_cost = weights.city_price
-        if self._further_cost < self._first_cost:
-            self._further_cost = self._first_cost
-        rounds = rounds_left(state, weights)
-        self._horizon = weights.horizon if weights.horizon < rounds else rounds
-        progress = float(state.most_cities()) / float(state.figures.end_cities)
-        self._promise = weights.promise + weights.promise_late * progress
-        self._fuel_counts = weights.fuel_counts + weights.fuel_late * progress
-        self._lasting = weights.lasting + weights.lasting_late * progress
+        self._first_cost = 0.5 * (float(nearest) + self._city_price(0)) if nearest < NEVER else NO_PLACE
+        self._rounds = rounds_left(state, weights)
         units: list[Unit] = []
         for plant in player.fleet.plants:
             units = with_unit(units, Unit(plant.number, plant.output, prices.bill(plant, 0)))
         self._units = units
         self.now = self._value(units, float(player.money))
+
+    def _city_price(self, ahead: i64) -> float:
+        """What a city is expected to cost some rounds ahead."""
+        return self._weights.city_price + self._weights.city_rise * float(self._state.round + ahead)
 
     def gain(self, plant: Plant, price: i64) -> float:
         """What it brings to have this plant for this price."""
@@ -69,7 +66,7 @@ class Company:
 
     def fuel_bill(self) -> float:
         """What a round's fuel for the cities there are costs."""
-        return running(self._units, len(self.player.network))
+        return running(self._units, float(len(self.player.network)))
 
     def ceiling(self, plant: Plant, minimum: i64, least: float) -> float:
         """The price at which the plant brings no more than `least`."""
@@ -88,65 +85,113 @@ class Company:
         return float(minimum) + (price - float(minimum)) * at_minimum / (at_minimum - there)
 
     def _value(self, units: list[Unit], money: float) -> float:
-        """Money, the rounds looked ahead and what the plants promise beyond them.
+        """The end as foreseen; if this may be the last round, that end counts as much as it is likely."""
+        if self._ending <= 0.0:
+            return self._played_out(units, money)
+        last = self._last_round(units, money)
+        if self._ending >= 1.0:
+            return last
+        return self._ending * last + (1.0 - self._ending) * self._played_out(units, money)
 
-        Cities are built as money allows up to what the plants supply. If this may be the last round, the cities
-        supplied in it count as much as that is likely.
+    def _last_round(self, units: list[Unit], money: float) -> float:
+        """Cities supplied and money if the game ends after this round."""
+        capacity: i64 = 0
+        for unit in units:
+            capacity += unit.output
+        cities: i64 = len(self.player.network)
+        left: i64 = int(money - running(units, float(capacity)))
+        if left > 0 and cities < capacity:
+            grown = growth(self._state, self.player, capacity, left)
+            money -= float(left - grown.money)
+            cities = grown.cities
+        supplied = cities if cities < capacity else capacity
+        return money - running(units, float(supplied)) + self._weights.final_city * float(supplied)
+
+    def _played_out(self, units: list[Unit], money: float) -> float:
+        """Money and cities supplied in the end, when all money goes into cities and what supplies them.
+
+        The rounds to come are played in outline, without regard to whole numbers. Capacity beyond the plants there
+        are comes from typical plants, which first take free places, then those of the smallest plants.
         """
         weights = self._weights
         payments = self._figures.payments
-        end: i64 = self._figures.end_cities
-        capacity: i64 = 0
-        lasting = 0.0
+        most: i64 = len(payments) - 1
+        end = float(self._figures.end_cities)
+        capacity = 0.0
+        smallest = 0.0
+        middle = 0.0
+        largest = 0.0
         for unit in units:
-            capacity += unit.output
-            over = float(unit.output) - weights.lasting_from
-            if over > 0.0:
-                lasting += self._lasting * over
-            lasting -= weights.lasting_fuel * unit.bill
-        top = capacity if capacity < end else end
-        value = money + lasting + self._promise * float(top)
-        value += weights.free_place * float(self._figures.plant_limit - len(units))
-        cities: i64 = len(self.player.network)
-        purse = money
-        counts = 1.0
-        final = 0.0
+            output = float(unit.output)
+            capacity += output
+            if output >= largest:
+                smallest, middle, largest = middle, largest, output
+            elif output >= middle:
+                smallest, middle = middle, output
+            else:
+                smallest = output
+        owned = capacity
+        cities = float(len(self.player.network))
+        supplied = cities if cities < capacity else capacity
         cost = self._first_cost
-        ahead = 0.0
-        while ahead < self._horizon:
-            if ahead + 1.0 > self._horizon:
-                counts *= self._horizon - ahead
-            if cities < top:
-                left = purse - running(units, cities)
-                while cities < top and left >= cost:
-                    left -= cost
-                    purse -= cost
-                    value -= counts * (1.0 - weights.city_credit) * cost
-                    cities += 1
-                    cost = self._further_cost
+        replaced = smallest
+        more = weights.typical_output - smallest
+        places: i64 = 1
+        ahead: i64 = 0
+        while True:
+            left = money - running(units, supplied)
+            if left > 0.0:
+                room = (capacity if capacity < end else end) - cities
+                if room > 0.0:
+                    built = left / cost
+                    if built > room:
+                        built = room
+                    cities += built
+                    money -= built * cost
+                    left -= built * cost
+                while ahead > 0 and left > 0.01 and capacity < end and places <= 3:
+                    if more <= 0.05:
+                        # This place is taken by a plant that stays: on to the next larger one.
+                        places += 1
+                        replaced = middle if places == 2 else largest
+                        more = weights.typical_output - replaced
+                        continue
+                    each = weights.typical_price * weights.typical_output / (weights.typical_output - replaced) + cost
+                    built = left / each
+                    if built > more:
+                        built = more
+                    if built > end - capacity:
+                        built = end - capacity
+                    more -= built
+                    capacity += built
+                    cities += built
+                    money -= built * each
+                    left -= built * each
             supplied = cities if cities < capacity else capacity
-            bill = running(units, supplied)
-            if ahead == 0.0 and self._ending > 0.0:
-                final = weights.final_city * float(supplied) + purse - bill
-            income = float(payments[supplied])
-            purse += income - bill
-            value += counts * (income - self._fuel_counts * bill)
-            counts *= weights.discount
-            ahead += 1.0
-        spare = top - cities - 1
-        if spare > 0:
-            value -= weights.excess * float(spare)
-        return value + self._ending * (final - value) if self._ending > 0.0 else value
+            money -= running(units, supplied)
+            if supplied > owned:
+                money -= weights.typical_bill * (supplied - owned)
+            ahead += 1
+            if ahead >= self._rounds:
+                return money + weights.goal_city * supplied
+            whole: i64 = int(supplied)
+            if whole >= most:
+                money += float(payments[most])
+            else:
+                part = supplied - float(whole)
+                money += float(payments[whole]) * (1.0 - part) + float(payments[whole + 1]) * part
+            cost = self._city_price(ahead)
 
 
-def running(units: list[Unit], cities: i64) -> float:
+def running(units: list[Unit], cities: float) -> float:
     """The fuel bill of so many cities, the plants that supply cheapest running first."""
     bill = 0.0
     for unit in units:
-        if cities <= 0:
-            break
+        output = float(unit.output)
+        if cities <= output:
+            return bill + unit.rate * cities
         bill += unit.bill
-        cities -= unit.output
+        cities -= output
     return bill
 
 
@@ -176,8 +221,8 @@ def without_unit(units: list[Unit], number: i64) -> list[Unit]:
     return [unit for unit in units if unit.number != number]
 
 
-def rounds_left(state: PowerGrid, weights: Weights) -> float:
+def rounds_left(state: PowerGrid, weights: Weights) -> i64:
     """How many rounds the game is likely to last, this one included."""
     missing = float(state.figures.end_cities - state.most_cities())
-    rounds = missing / weights.pace
-    return rounds if rounds > 1.0 else 1.0
+    rounds: i64 = int(missing / weights.pace + 0.5)
+    return rounds if rounds > 2 else 2

@@ -111,7 +111,7 @@ def bids(state: PowerGrid, weights: Weights) -> list[Candidate]:
     least = hall.otherwise(auction.lot)
     if least <= NOTHING:
         least = 0.0
-    surplus = hall.own.gain(lot, lowest) - least
+    surplus = hall.own.gain(lot, lowest) - least - weights.shade
     if weights.deny > 0.0:
         rival = Company(state, state.players[auction.leader], hall.prices, weights, hall.ending)
         spoilt = rival.gain(lot, auction.bid)

@@ -11,21 +11,13 @@ class Weights:
     def __init__(self, values: Mapping[str, float]) -> None:
         given = _Given(values)
         # A company's rounds to come
-        self.horizon = given.take("horizon")  # rounds that a company is looked ahead
-        self.discount = given.take("discount")  # what income of a round counts against that of the round before
         self.pace = given.take("pace")  # cities by which the largest network grows in a round
-        self.city_price = given.take("city_price")  # what further cities are expected to cost
-        self.city_credit = given.take("city_credit")  # part of a city's cost that is not lost: it is needed in the end
-        self.fuel_counts = given.take("fuel_counts")  # how often the fuel of a round counts
-        self.fuel_late = given.take("fuel_late")  # what is added to that by the end of the game
-        self.promise = given.take("promise")  # what each city that the plants could supply is worth in later rounds
-        self.promise_late = given.take("promise_late")  # what is added to that by the end of the game
-        self.excess = given.take("excess")  # what is taken off for each city that the money does not reach yet
-        self.lasting = given.take("lasting")  # what each city of a plant beyond a small one is worth in addition
-        self.lasting_late = given.take("lasting_late")  # what is added to that by the end of the game
-        self.lasting_from = given.take("lasting_from")  # cities that a small plant supplies
-        self.lasting_fuel = given.take("lasting_fuel")  # further rounds of fuel that count against a plant
-        self.free_place = given.take("free_place")  # what room for one more plant is worth
+        self.city_price = given.take("city_price")  # what a city is expected to cost at the start of the game
+        self.city_rise = given.take("city_rise")  # by how much cities get dearer in a round
+        self.typical_output = given.take("typical_output")  # cities that a plant of the later game supplies
+        self.typical_price = given.take("typical_price")  # what such a plant costs for each city it supplies
+        self.typical_bill = given.take("typical_bill")  # what its fuel costs for each city in a round
+        self.goal_city = given.take("goal_city")  # what one city more that is supplied is worth in a distant end
         self.final_city = given.take("final_city")  # what one city more that is supplied is worth in the last round
         self.end_sure = given.take("end_sure")  # chance of the end when somebody can end the game and is ahead
         self.end_maybe = given.take("end_maybe")  # chance of the end when somebody can end the game but is behind
@@ -35,6 +27,7 @@ class Weights:
         # Phase 2
         self.patience = given.take("patience")  # part of the gain of a plant to come that waiting is worth
         self.rivalry = given.take("rivalry")  # part of another plant's gain that competition takes away
+        self.shade = given.take("shade")  # how far below a plant's worth bidding stops
         self.deny = given.take("deny")  # part of a rival's gain that it is worth to spoil
         self.bait = given.take("bait")  # part of the best gain that is left when a rival takes the plant offered
         self.reserve = given.take("reserve")  # rounds of fuel whose money no bid may touch
