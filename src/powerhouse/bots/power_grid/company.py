@@ -1,0 +1,228 @@
+"""What a company is worth with these plants and this money: the rounds to come are played in outline."""
+
+from mypy_extensions import i64
+
+from powerhouse.bots.power_grid.growth import growth, nearest_cost
+from powerhouse.bots.power_grid.prices import Prices
+from powerhouse.bots.power_grid.weights import Weights
+from powerhouse.games.power_grid.player import Player
+from powerhouse.games.power_grid.state import PowerGrid
+from powerhouse.parts.fleet import Plant
+from powerhouse.parts.network import NEVER
+
+NO_PLACE = 60.0
+"""The cost of the next city for a player whom all others have shut in."""
+
+
+class Unit:
+    """A plant in outline: the cities it supplies, what one use costs, and what that is for each city."""
+
+    __slots__ = ("bill", "number", "output", "rate")
+
+    def __init__(self, number: i64, output: i64, bill: float) -> None:
+        self.number = number
+        self.output = output
+        self.bill = bill
+        self.rate = bill / float(output if output > 0 else 1)
+
+
+class Company:
+    """Judges sets of plants for one player in one position of phase 2."""
+
+    def __init__(self, state: PowerGrid, player: Player, prices: Prices, weights: Weights, ending: float) -> None:
+        self.player = player
+        self._state = state
+        self._figures = state.figures
+        self._weights = weights
+        self._prices = prices
+        self._ending = ending
+        nearest = nearest_cost(state, player)
+        self._first_cost = 0.5 * (float(nearest) + self._city_price(0)) if nearest < NEVER else NO_PLACE
+        self._rounds = rounds_left(state, weights)
+        units: list[Unit] = []
+        for plant in player.fleet.plants:
+            units = with_unit(units, Unit(plant.number, plant.output, prices.bill(plant, 0)))
+        self._units = units
+        self.now = self._value(units, float(player.money))
+
+    def _city_price(self, ahead: i64) -> float:
+        """What a city is expected to cost some rounds ahead."""
+        return self._weights.city_price + self._weights.city_rise * float(self._state.round + ahead)
+
+    def gain(self, plant: Plant, price: i64) -> float:
+        """What it brings to have this plant for this price."""
+        return self._with(plant, float(price)) - self.now
+
+    def _with(self, plant: Plant, price: float) -> float:
+        unit = Unit(plant.number, plant.output, self._prices.bill(plant, plant.need))
+        units = self._units
+        if len(units) >= self._figures.plant_limit:
+            units = without_unit(units, weakest(units).number)
+        return self._value(with_unit(units, unit), float(self.player.money) - price)
+
+    def without(self, number: i64) -> float:
+        """What is left when a plant is scrapped."""
+        return self._value(without_unit(self._units, number), float(self.player.money))
+
+    def fuel_bill(self) -> float:
+        """What a round's fuel for the cities there are costs."""
+        return running(self._units, float(len(self.player.network)))
+
+    def ceiling(self, plant: Plant, minimum: i64, least: float) -> float:
+        """The price at which the plant brings no more than `least`."""
+        at_minimum = self.gain(plant, minimum) - least
+        if at_minimum <= 0.0:
+            return float(minimum) + at_minimum
+        price = float(minimum) + at_minimum
+        if price > float(self.player.money):
+            price = float(self.player.money)
+        if price <= float(minimum):
+            return price
+        there = self._with(plant, price) - self.now - least
+        if there >= 0.0:
+            return price + there
+        # Money may be worth more than its face, so that the gain falls faster than the price rises.
+        return float(minimum) + (price - float(minimum)) * at_minimum / (at_minimum - there)
+
+    def _value(self, units: list[Unit], money: float) -> float:
+        """The end as foreseen; if this may be the last round, that end counts as much as it is likely."""
+        if self._ending <= 0.0:
+            return self._played_out(units, money)
+        last = self._last_round(units, money)
+        if self._ending >= 1.0:
+            return last
+        return self._ending * last + (1.0 - self._ending) * self._played_out(units, money)
+
+    def _last_round(self, units: list[Unit], money: float) -> float:
+        """Cities supplied and money if the game ends after this round."""
+        capacity: i64 = 0
+        for unit in units:
+            capacity += unit.output
+        cities: i64 = len(self.player.network)
+        left: i64 = int(money - running(units, float(capacity)))
+        if left > 0 and cities < capacity:
+            grown = growth(self._state, self.player, capacity, left)
+            money -= float(left - grown.money)
+            cities = grown.cities
+        supplied = cities if cities < capacity else capacity
+        return money - running(units, float(supplied)) + self._weights.final_city * float(supplied)
+
+    def _played_out(self, units: list[Unit], money: float) -> float:
+        """Money and cities supplied in the end, when all money goes into cities and what supplies them.
+
+        The rounds to come are played in outline, without regard to whole numbers. Capacity beyond the plants there
+        are comes from typical plants, which first take free places, then those of the smallest plants.
+        """
+        weights = self._weights
+        payments = self._figures.payments
+        most: i64 = len(payments) - 1
+        end = float(self._figures.end_cities)
+        capacity = 0.0
+        smallest = 0.0
+        middle = 0.0
+        largest = 0.0
+        for unit in units:
+            output = float(unit.output)
+            capacity += output
+            if output >= largest:
+                smallest, middle, largest = middle, largest, output
+            elif output >= middle:
+                smallest, middle = middle, output
+            else:
+                smallest = output
+        owned = capacity
+        cities = float(len(self.player.network))
+        supplied = cities if cities < capacity else capacity
+        cost = self._first_cost
+        replaced = smallest
+        more = weights.typical_output - smallest
+        places: i64 = 1
+        ahead: i64 = 0
+        while True:
+            left = money - running(units, supplied)
+            if left > 0.0:
+                room = (capacity if capacity < end else end) - cities
+                if room > 0.0:
+                    built = left / cost
+                    if built > room:
+                        built = room
+                    cities += built
+                    money -= built * cost
+                    left -= built * cost
+                while ahead > 0 and left > 0.01 and capacity < end and places <= 3:
+                    if more <= 0.05:
+                        # This place is taken by a plant that stays: on to the next larger one.
+                        places += 1
+                        replaced = middle if places == 2 else largest
+                        more = weights.typical_output - replaced
+                        continue
+                    each = weights.typical_price * weights.typical_output / (weights.typical_output - replaced) + cost
+                    built = left / each
+                    if built > more:
+                        built = more
+                    if built > end - capacity:
+                        built = end - capacity
+                    more -= built
+                    capacity += built
+                    cities += built
+                    money -= built * each
+                    left -= built * each
+            supplied = cities if cities < capacity else capacity
+            money -= running(units, supplied)
+            if supplied > owned:
+                money -= weights.typical_bill * (supplied - owned)
+            ahead += 1
+            if ahead >= self._rounds:
+                return money + weights.goal_city * supplied
+            whole: i64 = int(supplied)
+            if whole >= most:
+                money += float(payments[most])
+            else:
+                part = supplied - float(whole)
+                money += float(payments[whole]) * (1.0 - part) + float(payments[whole + 1]) * part
+            cost = self._city_price(ahead)
+
+
+def running(units: list[Unit], cities: float) -> float:
+    """The fuel bill of so many cities, the plants that supply cheapest running first."""
+    bill = 0.0
+    for unit in units:
+        output = float(unit.output)
+        if cities <= output:
+            return bill + unit.rate * cities
+        bill += unit.bill
+        cities -= output
+    return bill
+
+
+def weakest(units: list[Unit]) -> Unit:
+    """The plant that would be missed least."""
+    worst = units[0]
+    least = 1e9
+    for unit in units:
+        call = 9.0 * float(unit.output) - unit.bill
+        if call < least:
+            least = call
+            worst = unit
+    return worst
+
+
+def with_unit(units: list[Unit], unit: Unit) -> list[Unit]:
+    """The list, cheapest supply first, with one more."""
+    place = len(units)
+    while place > 0 and units[place - 1].rate > unit.rate:
+        place -= 1
+    wider = units[:]
+    wider.insert(place, unit)
+    return wider
+
+
+def without_unit(units: list[Unit], number: i64) -> list[Unit]:
+    return [unit for unit in units if unit.number != number]
+
+
+def rounds_left(state: PowerGrid, weights: Weights) -> i64:
+    """How many rounds the game is likely to last, this one included."""
+    missing = float(state.figures.end_cities - state.most_cities())
+    rounds: i64 = int(missing / weights.pace + 0.5)
+    return rounds if rounds > 2 else 2
