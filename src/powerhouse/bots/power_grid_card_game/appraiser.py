@@ -38,13 +38,7 @@ class Appraiser:
     def worth(self, company: Company, money: i64) -> float:
         """Money, this round's production and what the plants bring later."""
         now = self.bill.profit(company, money, self.outlook.rate)
-        worth = float(money) + now + company.later(self.outlook)
-        if self.outlook.last:
-            return worth
-        weights = self.weights
-        # What is earned in this round will buy the next plant.
-        ready = float(money) + now
-        return worth + weights.thirst * (ready if ready < weights.enough else weights.enough)
+        return self.outlook.money * (float(money) + now) + company.later(self.outlook)
 
     def rivals_bid(self, plant: Plant, bidders: i64) -> i64:
         """How far the keenest of these rivals is expected to go for a plant; 0 if nobody wants it."""
@@ -60,7 +54,7 @@ class Appraiser:
     def rival_bid(self, plant: Plant, seat: i64) -> i64:
         """The part of a plant's worth to this rival that he is expected to bid, if he has the money."""
         money = self.state.players[seat].money
-        bid = i64(self.weights.rivals_pay * self.gain(plant, seat))
+        bid = i64(self.weights.rivals_pay * self.gain(plant, seat) / self.outlook.money)
         return bid if bid < money else money
 
     def gain(self, plant: Plant, seat: i64) -> float:

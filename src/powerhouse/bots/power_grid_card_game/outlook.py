@@ -56,7 +56,7 @@ class Outlook:
     round, and what a point of its last production is worth.
     """
 
-    __slots__ = ("incomes", "lack", "last", "per_point", "points", "price", "rate", "rounds")
+    __slots__ = ("delay", "incomes", "lack", "last", "money", "per_point", "points", "price", "rate", "rounds")
 
     def __init__(self, state: CardGame, weights: Weights) -> None:
         self.rounds = rounds_to_follow(state, weights)
@@ -66,18 +66,37 @@ class Outlook:
         """What a unit of output is worth in this round."""
         self.incomes = vec[float]([0.0, 0.0, 0.0])
         self.points = vec[float]([0.0, 0.0, 0.0])
+        self.money = 1.0
+        """What an elektro is worth that is left after this round, in elektro of the end."""
+        self.delay = 1.0
+        """What of that is left a round later."""
         if not self.last:
-            self._weigh(0, weights.keep_best)
-            self._weigh(1, weights.keep_second)
-            self._weigh(2, weights.keep_third)
+            self._weigh(weights)
         self.price = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
         self.lack = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
         self._reckon_fuel(state, weights)
 
-    def _weigh(self, rank: i64, keep: float) -> None:
-        left = keep**self.rounds
-        self.incomes[rank] = (keep - left) / (1.0 - keep) if keep < 0.999 else self.rounds - 1.0
-        self.points[rank] = self.per_point * left
+    def _weigh(self, weights: Weights) -> None:
+        """Round after round: what is left of a plant by its rank, and what money is worth then."""
+        first, second, third = weights.keep_best, weights.keep_second, weights.keep_third
+        floor = 1.0 + weights.money_late
+        early = weights.money_early * weights.money_growth ** (self.rounds - 1.0)
+        self.money = floor + early
+        self.delay = (floor + early / weights.money_growth) / self.money
+        left = self.rounds - 1.0
+        while left > 0.0:
+            early /= weights.money_growth
+            part = floor + early if left >= 1.0 else left * (floor + early)
+            self.incomes[0] += part * first
+            self.incomes[1] += part * second
+            self.incomes[2] += part * third
+            first *= weights.keep_best
+            second *= weights.keep_second
+            third *= weights.keep_third
+            left -= 1.0
+        self.points[0] = self.per_point * weights.keep_best**self.rounds
+        self.points[1] = self.per_point * weights.keep_second**self.rounds
+        self.points[2] = self.per_point * weights.keep_third**self.rounds
 
     def _reckon_fuel(self, state: CardGame, weights: Weights) -> None:
         demand = vec[float]([0.0, 0.0, 0.0, 0.0])

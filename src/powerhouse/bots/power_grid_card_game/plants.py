@@ -58,7 +58,8 @@ def _without_lot(appraiser: Appraiser) -> float:
                 best = worth
     spite = appraiser.weights.spite
     if spite != 0.0:
-        bargain = appraiser.gain(state.figures.plants[auction.lot], auction.leader) - float(auction.bid)
+        worth = appraiser.gain(state.figures.plants[auction.lot], auction.leader)
+        bargain = worth - appraiser.outlook.money * float(auction.bid)
         if bargain > 0.0:
             best -= spite * bargain
     return best

@@ -15,7 +15,7 @@ from powerhouse.parts.fleet import Fleet
 
 
 def runs(state: CardGame, weights: Weights) -> list[Candidate]:
-    """Every set of plants that has its fuel, its hybrids burning the best mix: the income and the worth of fuel kept."""
+    """Every set of plants that has its fuel, hybrids burning the best mix: its income and the worth of fuel kept."""
     player = state.players[state.turn]
     units = player.store.units
     store = Kept(player.fleet, Outlook(state, weights), weights)

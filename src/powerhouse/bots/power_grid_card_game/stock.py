@@ -39,12 +39,13 @@ class Stock:
         self.lacked: i64 = 0
         if weights.deny != 0.0:
             self.lacked = later_demand(state, fuel) - on_sale(state, fuel)
-        self.paid = vec[i64]([UNAVAILABLE] * (self.burnt + 1))
-        self.worths = vec[float]([0.0] * (self.burnt + 1))
-        self.firsts = vec[i64]([-1] * (self.burnt + 1))
+        needs = int(self.burnt) + 1
+        self.paid = vec[i64]([UNAVAILABLE] * needs)
+        self.worths = vec[float]([0.0] * needs)
+        self.firsts = vec[i64]([-1] * needs)
 
     def _price(self, state: CardGame, fuel: i64) -> None:
-        most = self.room + MOST_UNITS - 1 if self.room else 0
+        most = int(self.room) + MOST_UNITS - 1 if self.room else 0
         prices = vec[i64]([UNAVAILABLE] * (most + 1))
         cards = vec[i64]([-1] * (most + 1))
         prices[0] = 0
@@ -115,7 +116,7 @@ def spare_worth(fleet: Fleet, fuel: i64, outlook: Outlook, weights: Weights) -> 
                 per_unit = output
     near = 2.0 - outlook.rounds
     rate = 1.0 if near <= 0.0 else 1.0 + near * (outlook.per_point - 1.0)
-    return weights.spare * outlook.price[fuel] + weights.spare_lack * outlook.lack[fuel] * rate * per_unit
+    return weights.spare * outlook.delay * outlook.price[fuel] + weights.spare_lack * outlook.lack[fuel] * rate * per_unit
 
 
 def on_sale(state: CardGame, fuel: i64) -> i64:

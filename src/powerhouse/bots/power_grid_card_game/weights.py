@@ -22,11 +22,13 @@ class Weights:
         self.keep_second = _take(given, "keep_second")
         self.keep_third = _take(given, "keep_third")
 
-        # What money is worth beyond itself.
-        self.thirst = _take(given, "thirst")
-        """What the first elektro in hand are worth on top, since plants are bought with them."""
-        self.enough = _take(given, "enough")
-        """From so many elektro on more of them are worth no more than that."""
+        # What money in hand is worth beyond itself, since plants are bought with it.
+        self.money_late = _take(given, "money_late")
+        """What an elektro is worth more than at the end, at any time."""
+        self.money_early = _take(given, "money_early")
+        """What it is worth more before the last round, on top."""
+        self.money_growth = _take(given, "money_growth")
+        """How many times as much that is for each round earlier."""
 
         # What fuel costs in rounds to come; crowding is what all plants burn in a round, over what is on sale.
         self.card_price = _take(given, "card_price")
