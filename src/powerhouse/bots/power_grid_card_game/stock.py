@@ -116,7 +116,8 @@ def spare_worth(fleet: Fleet, fuel: i64, outlook: Outlook, weights: Weights) -> 
                 per_unit = output
     near = 2.0 - outlook.rounds
     rate = 1.0 if near <= 0.0 else 1.0 + near * (outlook.per_point - 1.0)
-    return weights.spare * outlook.delay * outlook.price[fuel] + weights.spare_lack * outlook.lack[fuel] * rate * per_unit
+    lost = outlook.lack[fuel] * rate * per_unit
+    return weights.spare * outlook.delay * outlook.price[fuel] + weights.spare_lack * lost
 
 
 def on_sale(state: CardGame, fuel: i64) -> i64:
