@@ -39,11 +39,11 @@ class Company:
         """What the plants bring after this round, points of the end included."""
         worth = 0.0
         if self.best is not None:
-            worth += outlook.incomes[0] * outlook.income(self.best) + outlook.points[0] * outlook.score(self.best)
+            worth += outlook.later(self.best, 0)
         if self.second is not None:
-            worth += outlook.incomes[1] * outlook.income(self.second) + outlook.points[1] * outlook.score(self.second)
+            worth += outlook.later(self.second, 1)
         if self.third is not None:
-            worth += outlook.incomes[2] * outlook.income(self.third) + outlook.points[2] * outlook.score(self.third)
+            worth += outlook.later(self.third, 2)
         return worth
 
     def in_all(self, outlook: Outlook) -> float:

@@ -1,5 +1,6 @@
 """What is to come: how many rounds, what fuel will cost in them, how long plants will count."""
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -20,6 +21,9 @@ from powerhouse.games.power_grid_card_game.codes import (
 )
 from powerhouse.games.power_grid_card_game.state import CardGame
 from powerhouse.parts.fleet import HYBRID, NO_FUEL, Fleet, Plant
+
+LEAST_STAY: Final = 0.2
+"""However weak a plant is, it counts for something."""
 
 MOST_LACK: Final = 0.9
 """Fuel is never quite sure to be sold out."""
@@ -56,47 +60,55 @@ class Outlook:
     round, and what a point of its last production is worth.
     """
 
-    __slots__ = ("delay", "incomes", "lack", "last", "money", "per_point", "points", "price", "rate", "rounds")
+    __slots__ = ("delay", "incomes", "lack", "last", "money", "per_point", "points", "price", "rate", "rounds", "weights")
 
     def __init__(self, state: CardGame, weights: Weights) -> None:
+        self.weights = weights
         self.rounds = rounds_to_follow(state, weights)
         self.last = state.last_round
         self.per_point = float(state.figures.money_per_point)
         self.rate = self.per_point if self.last else 1.0
         """What a unit of output is worth in this round."""
-        self.incomes = vec[float]([0.0, 0.0, 0.0])
-        self.points = vec[float]([0.0, 0.0, 0.0])
         self.money = 1.0
         """What an elektro is worth that is left after this round, in elektro of the end."""
         self.delay = 1.0
         """What of that is left a round later."""
+        self.incomes = vec[float]([0.0, 0.0, 0.0])
+        self.points = vec[float]([0.0, 0.0, 0.0])
         if not self.last:
-            self._weigh(weights)
+            self._weigh()
         self.price = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
         self.lack = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
         self._reckon_fuel(state, weights)
 
-    def _weigh(self, weights: Weights) -> None:
-        """Round after round: what is left of a plant by its rank, and what money is worth then."""
-        first, second, third = weights.keep_best, weights.keep_second, weights.keep_third
+    def _weigh(self) -> None:
+        """Round after round: how likely the best, the second and the third plant stay, and what money is worth then.
+
+        Purchases come by chance (a Poisson process); the best plant outlives two, the second one, the third none.
+        """
+        weights = self.weights
         floor = 1.0 + weights.money_late
         early = weights.money_early * weights.money_growth ** (self.rounds - 1.0)
         self.money = floor + early
         self.delay = (floor + early / weights.money_growth) / self.money
+        none_now = exp(-weights.churn)
+        none = 1.0
+        bought = 0.0
         left = self.rounds - 1.0
         while left > 0.0:
+            none *= none_now
+            bought += weights.churn
             early /= weights.money_growth
             part = floor + early if left >= 1.0 else left * (floor + early)
-            self.incomes[0] += part * first
-            self.incomes[1] += part * second
-            self.incomes[2] += part * third
-            first *= weights.keep_best
-            second *= weights.keep_second
-            third *= weights.keep_third
+            self.incomes[0] += part * none * (1.0 + bought + 0.5 * bought * bought)
+            self.incomes[1] += part * none * (1.0 + bought)
+            self.incomes[2] += part * none
             left -= 1.0
-        self.points[0] = self.per_point * weights.keep_best**self.rounds
-        self.points[1] = self.per_point * weights.keep_second**self.rounds
-        self.points[2] = self.per_point * weights.keep_third**self.rounds
+        bought = weights.churn * (self.rounds - 1.0) + weights.churn_last
+        none = self.per_point * exp(-bought)
+        self.points[0] = none * (1.0 + bought + 0.5 * bought * bought)
+        self.points[1] = none * (1.0 + bought)
+        self.points[2] = none
 
     def _reckon_fuel(self, state: CardGame, weights: Weights) -> None:
         demand = vec[float]([0.0, 0.0, 0.0, 0.0])
@@ -152,10 +164,19 @@ class Outlook:
         return (1.0 - self.lack[plant.burns]) * (float(plant.output) - fuel / self.per_point)
 
     def strength(self, plant: Plant) -> float:
-        """By what plants of a company are ranked: what one is worth as the second best."""
+        """By what the plants of a company are ranked."""
+        return self.score(plant) if self.last else self.income(plant)
+
+    def later(self, plant: Plant, rank: i64) -> float:
+        """What a plant is worth after this round, in elektro of the end; a weak one is replaced sooner."""
         if self.last:
-            return self.score(plant)
-        return self.incomes[1] * self.income(plant) + self.points[1] * self.score(plant)
+            return 0.0
+        income = self.income(plant)
+        weights = self.weights
+        stays = 1.0 + weights.tough * (income - weights.ordinary) * (1.0 - 1.0 / self.rounds)
+        if stays < LEAST_STAY:
+            stays = LEAST_STAY
+        return stays * (self.incomes[rank] * income + self.points[rank] * self.score(plant))
 
 
 def _add_demand(demand: vec[float], fleet: Fleet) -> None:

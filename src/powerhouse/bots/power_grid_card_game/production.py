@@ -10,6 +10,7 @@ from powerhouse.bots.power_grid_card_game.weights import Weights
 from powerhouse.core.packed import vec
 from powerhouse.games.power_grid_card_game.bureaucracy import income
 from powerhouse.games.power_grid_card_game.codes import COAL, FUELS, GAS, MIXES, OIL, RUN, URANIUM
+from powerhouse.games.power_grid_card_game.scoring import UNLIMITED
 from powerhouse.games.power_grid_card_game.state import CardGame
 from powerhouse.parts.fleet import Fleet
 
@@ -18,7 +19,9 @@ def runs(state: CardGame, weights: Weights) -> list[Candidate]:
     """Every set of plants that has its fuel, hybrids burning the best mix: its income and the worth of fuel kept."""
     player = state.players[state.turn]
     units = player.store.units
-    store = Kept(player.fleet, Outlook(state, weights), weights)
+    outlook = Outlook(state, weights)
+    store = Kept(player.fleet, outlook, weights)
+    order = weights.last_to_offer if outlook.rounds <= 1.0 else 0.0
     found: list[Candidate] = []
     code: i64 = RUN
     mix: i64
@@ -31,8 +34,23 @@ def runs(state: CardGame, weights: Weights) -> list[Candidate]:
             if kept > best:
                 best, move = kept, code + mix
         if best >= 0.0:
-            insert(found, move, float(income(state, run)) + best)
+            earned = income(state, run)
+            insert(found, move, float(earned) + best + order * float(rivals_above(state, earned)))
         code += MIXES
+    return found
+
+
+def rivals_above(state: CardGame, earned: i64) -> i64:
+    """How many rivals will have earned more in this round: they will buy fuel later in the next."""
+    found: i64 = 0
+    for seat, player in enumerate(state.players):
+        if seat == state.turn:
+            continue
+        rival: i64 = state.earned[seat]
+        if rival < 0:
+            rival = player.fleet.best_output(player.store.units, UNLIMITED)
+        if rival > earned:
+            found += 1
     return found
 
 

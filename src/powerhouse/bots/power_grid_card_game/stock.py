@@ -115,9 +115,11 @@ def spare_worth(fleet: Fleet, fuel: i64, outlook: Outlook, weights: Weights) -> 
             if output > per_unit:
                 per_unit = output
     near = 2.0 - outlook.rounds
-    rate = 1.0 if near <= 0.0 else 1.0 + near * (outlook.per_point - 1.0)
-    lost = outlook.lack[fuel] * rate * per_unit
-    return weights.spare * outlook.delay * outlook.price[fuel] + weights.spare_lack * lost
+    if near < 0.0:
+        near = 0.0
+    lost = outlook.lack[fuel] * (1.0 + near * (outlook.per_point - 1.0)) * per_unit
+    price = weights.spare * outlook.delay * outlook.price[fuel]
+    return price + weights.spare_lack * lost + weights.spare_last * near
 
 
 def on_sale(state: CardGame, fuel: i64) -> i64:

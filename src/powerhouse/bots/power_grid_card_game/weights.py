@@ -17,10 +17,15 @@ class Weights:
         self.draws_besides = _take(given, "draws_besides")
         """Plants that leave the market in a round besides."""
 
-        # How long a plant counts: the part of its worth that is left after a round, by its rank in the company.
-        self.keep_best = _take(given, "keep_best")
-        self.keep_second = _take(given, "keep_second")
-        self.keep_third = _take(given, "keep_third")
+        # How long a plant counts: newer ones replace the weakest of three.
+        self.churn = _take(given, "churn")
+        """Plants that a company replaces in a round."""
+        self.churn_last = _take(given, "churn_last")
+        """Plants that it replaces in the last round."""
+        self.tough = _take(given, "tough")
+        """How much longer a plant stays for each elektro that it earns more than an ordinary one."""
+        self.ordinary = _take(given, "ordinary")
+        """What an ordinary plant earns in a round, fuel paid."""
 
         # What money in hand is worth beyond itself, since plants are bought with it.
         self.money_late = _take(given, "money_late")
@@ -53,6 +58,10 @@ class Weights:
         """The part of its expected price that a unit for the next round is worth."""
         self.spare_lack = _take(given, "spare_lack")
         """The part that counts of what would be lost if the fuel were sold out in the next round."""
+        self.spare_last = _take(given, "spare_last")
+        """What a unit for the last round is worth on top."""
+        self.last_to_offer = _take(given, "last_to_offer")
+        """What it is worth in the round before the last to earn less than a rival: to buy fuel before him then."""
         self.deny = _take(given, "deny")
         """What it is worth that a later buyer lacks a unit."""
 
