@@ -60,7 +60,19 @@ class Outlook:
     round, and what a point of its last production is worth.
     """
 
-    __slots__ = ("delay", "incomes", "lack", "last", "money", "per_point", "points", "price", "rate", "rounds", "weights")
+    __slots__ = (
+        "delay",
+        "incomes",
+        "lack",
+        "last",
+        "money",
+        "per_point",
+        "points",
+        "price",
+        "rate",
+        "rounds",
+        "weights",
+    )
 
     def __init__(self, state: CardGame, weights: Weights) -> None:
         self.weights = weights
