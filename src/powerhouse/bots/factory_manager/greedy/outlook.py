@@ -9,7 +9,7 @@ from powerhouse.games.factory_manager.factory import Factory
 from powerhouse.games.factory_manager.player import Player
 from powerhouse.games.factory_manager.state import FactoryManager
 
-MONEY: Final = (1.0, 1.1, 1.3, 1.6, 2.0)
+MONEY: Final[tuple[float, ...]] = (1.0, 1.1, 1.3, 1.6, 2.0)
 """What an elektro is worth after the purchases of a round, by the rounds that follow: early money grows."""
 
 NEXT_WORKER: Final = (0.0, 4.0, 10.0, 10.0, 10.0)
