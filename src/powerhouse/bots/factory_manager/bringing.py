@@ -1,7 +1,5 @@
 """Phase 2: bring what one would buy, digging for it if need be, and else what helps the others least."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
@@ -14,9 +12,6 @@ from powerhouse.games.factory_manager.codes import BRING, CONTROL, DONE, TYPES
 from powerhouse.games.factory_manager.factory import Tile
 from powerhouse.games.factory_manager.player import Player
 from powerhouse.games.factory_manager.state import FactoryManager
-
-DEEP: Final = 3
-"""One looks so many tiles deep into a column."""
 
 
 def candidates(state: FactoryManager, weights: Weights) -> list[Candidate]:
@@ -39,10 +34,8 @@ def wanted(state: FactoryManager, weights: Weights) -> list[float]:
     player = state.players[state.turn]
     brings = state.left + state.extra
     planner = Planner(state, player, weights, player.available(), brings)
-    market = state.market[:]
-    market.sort()
-    planner.sell(market)
-    planner.show(state, brings if brings < DEEP else DEEP)
+    planner.sell(_left_over(state, weights))
+    planner.show(state, brings)
     chance = 1.0
     for _ in range(state.position):
         chance *= 1.0 - weights.taken
@@ -51,6 +44,20 @@ def wanted(state: FactoryManager, weights: Weights) -> list[float]:
         if step.brings:
             gains[planner.offers[step.place].tile.type] += step.gain * chance
     return gains
+
+
+def _left_over(state: FactoryManager, weights: Weights) -> list[int]:
+    """What will be left of the market when those who buy before have bought what they like best."""
+    market = state.market[:]
+    market.sort()
+    if weights.foresight:
+        for place in range(state.position):
+            rival = state.players[state.order[place]]
+            planner = Planner(state, rival, weights, rival.available(), 0)
+            planner.sell(market)
+            for step in planner.complete():
+                market.remove(int(planner.offers[step.place].tile.number))
+    return market
 
 
 def _add_help(state: FactoryManager, weights: Weights, help: list[float]) -> None:

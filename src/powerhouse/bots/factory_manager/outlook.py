@@ -229,10 +229,11 @@ class Run:
                 ):
                     self.machines = machines
                     self._stop(tile)
-            elif self.robots > self.machines * outlook.robots_a_machine or (surplus and tile.energy > 0):
-                if tile.workers >= 0 or self.workers - tile.workers <= most:
-                    self.robots -= 1
-                    self._stop(tile)
+            elif (self.robots > self.machines * outlook.robots_a_machine or (surplus and tile.energy > 0)) and (
+                tile.workers >= 0 or self.workers - tile.workers <= most
+            ):
+                self.robots -= 1
+                self._stop(tile)
         if self.workers > most:
             self.penalty += MISSING * float(self.workers - most)
         alone = self.robots - self.machines * outlook.robots_a_machine

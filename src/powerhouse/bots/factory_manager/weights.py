@@ -48,6 +48,8 @@ class Weights:
         """How far one counts on the best of the other turn-order tiles, not on an average one."""
         self.dig = _take(rest, "dig")
         """What it costs to bring a tile that one does not want oneself, on the way to one that one does."""
+        self.foresight = _take(rest, "foresight")
+        """Whether one thinks of what those will take who buy before."""
         self.taken = _take(rest, "taken")
         """The chance that a tile one brings is bought by a player who buys before, for each of them."""
         self.rival = _take(rest, "rival")
