@@ -15,12 +15,6 @@ from powerhouse.games.factory_manager.state import FactoryManager
 IMPOSSIBLE: Final = -1e9
 """The worth of what cannot be."""
 
-MISSING: Final = 60.0
-"""The penalty of each worker that is missing, who will cost a machine."""
-
-ALONE: Final = 30.0
-"""The penalty of each robot without a machine: it will have to be stopped."""
-
 
 class Outlook:
     """Judges factories for one player in one position."""
@@ -50,6 +44,7 @@ class Outlook:
         self.money = _entry(weights.money, after)
         self.buyer = _entry(weights.buyer, after) if after else 0.0
         self.later_worker = weights.later_worker * float(after - 1) if after > 1 else 0.0
+        self.freed = weights.freed * float(after)
         self.hall = weights.hall * float(after)
         self._expect(state)
 
@@ -91,14 +86,13 @@ class Outlook:
         self.later_unit = later_income * weights.lasting
         self.later_energy = later_energy * weights.lasting
         self.later_ahead = self.later_unit * weights.catch_up
+        self.all_unit = self.money * self.factor * unit + self.later_unit
+        self.all_energy = self.money * self.factor * self.price + self.later_energy
 
     def value(self, sketch: Sketch) -> float:
         """Money, all profits to come and the workers who will be available, if the best number of them is hired."""
-        workers = sketch.workers
-        if workers > self.own - self.kept:
+        if sketch.workers > self.own - self.kept:
             return self._value_with_helpers(sketch)
-        if sketch.production <= sketch.storage and sketch.robots <= sketch.machines * self.robots_a_machine:
-            return self._value_running(sketch, sketch.production, sketch.energy, workers)
         run = Run(sketch)
         run.settle(self, self.own)
         return self._value_running(sketch, run.production, run.energy, run.workers) - run.penalty
@@ -202,7 +196,7 @@ class Outlook:
 
 
 class Run:
-    """What runs of a sketch, if the weakest tiles are stopped first."""
+    """What runs of a sketch, when what does not pay is stopped, the weakest first."""
 
     __slots__ = ("energy", "machines", "penalty", "production", "robots", "sketch", "workers")
 
@@ -216,34 +210,48 @@ class Run:
         self.penalty = 0.0
 
     def settle(self, outlook: Outlook, workers: i64) -> None:
-        """Stops what is one too many with so many workers, what produces beyond the storage and what does not pay."""
+        """Stops what produces beyond the storage or does not pay, and what is one too many with so many workers."""
         most = workers - outlook.kept
         storage = self.sketch.storage
         for tile in self.sketch.movers:
-            surplus = self.production - tile.production >= storage
-            if tile.type == MACHINE:
-                machines = self.machines - 1
-                room = self.robots <= machines * outlook.robots_a_machine
-                if self.workers > most or (
-                    room and (surplus or outlook.price * float(tile.energy) > outlook.unit * float(tile.production))
-                ):
-                    self.machines = machines
-                    self._stop(tile)
-            elif (self.robots > self.machines * outlook.robots_a_machine or (surplus and tile.energy > 0)) and (
-                tile.workers >= 0 or self.workers - tile.workers <= most
-            ):
-                self.robots -= 1
+            useful = tile.production
+            surplus = self.production - storage
+            if surplus > 0:
+                useful = useful - surplus if useful > surplus else 0
+            if self._stands_still(outlook, tile, useful, most):
                 self._stop(tile)
-        if self.workers > most:
-            self.penalty += MISSING * float(self.workers - most)
+        if self.workers > most or self.robots > self.machines * outlook.robots_a_machine:
+            self._make_do(outlook, most)
+
+    def _stands_still(self, outlook: Outlook, tile: Tile, useful: i64, most: i64) -> bool:
+        """Whether a tile that adds so much had better be stopped."""
+        if tile.type == MACHINE:
+            if self.workers > most and useful * 2 <= tile.workers:
+                return True
+            if self.robots > (self.machines - 1) * outlook.robots_a_machine:
+                return False
+        elif self.workers - tile.workers > most:
+            return False
+        cost = outlook.all_energy * float(tile.energy) + outlook.freed * float(tile.workers)
+        return outlook.all_unit * float(useful) < cost
+
+    def _make_do(self, outlook: Outlook, most: i64) -> None:
+        """What is still lacking costs what the machines and robots bring that will have to stand still."""
+        missing = self.workers - most
+        if missing > 0:
+            self.penalty += outlook.all_unit * float(missing)
         alone = self.robots - self.machines * outlook.robots_a_machine
         if alone > 0:
-            self.penalty += ALONE * float(alone)
+            self.penalty += outlook.all_unit * float(alone)
 
     def _stop(self, tile: Tile) -> None:
         self.production -= tile.production
         self.energy -= tile.energy
         self.workers -= tile.workers
+        if tile.type == MACHINE:
+            self.machines -= 1
+        else:
+            self.robots -= 1
 
 
 def _positive(workers: i64) -> i64:

@@ -129,16 +129,47 @@ class Planner:
                 gain = step.gain
         return best
 
+    def pair(self) -> list[Step]:
+        """The storage and the machine or robot that gain most together, if they are worth their price."""
+        best: list[Step] = []
+        if self.left < 2:
+            return best
+        base = self.value()
+        gain = self.saving
+        places: i64 = len(self.offers)
+        first: i64
+        second: i64
+        for first in range(places):
+            if self.offers[first].tile.storage:
+                storage = self._best_way(first, base, IMPOSSIBLE)
+                if storage is not None:
+                    self.make(storage)
+                    for second in range(places):
+                        if self.left and self.offers[second].tile.production:
+                            producer = self._best_way(second, base, gain)
+                            if producer is not None:
+                                gain = producer.gain
+                                best = [storage, producer]
+                    self.unmake(storage)
+        return best
+
     def complete(self) -> list[Step]:
-        """Makes the purchase that gains most again and again, until none is worth its price."""
+        """Makes the purchase that gains most again and again, or two that gain together, as long as they pay."""
         made: list[Step] = []
         while self.left:
             step = self.next()
-            if step is None:
+            steps = [step] if step is not None else self.pair()
+            if not steps:
                 break
-            self.make(step)
-            made.append(step)
+            for one in steps:
+                self.make(one)
+                made.append(one)
         return made
+
+    def take_back(self, made: list[Step]) -> None:
+        """Takes purchases back, the last one first."""
+        while made:
+            self.unmake(made.pop())
 
     def _best_way(self, place: i64, base: float, least: float) -> Step | None:
         """How to have a tile so that it gains more than this: in a free place, on a site, instead of another."""

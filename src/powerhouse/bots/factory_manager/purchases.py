@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
-from powerhouse.bots.factory_manager.planner import Planner
+from powerhouse.bots.factory_manager.planner import Planner, Step
 from powerhouse.bots.factory_manager.ranking import insert
 from powerhouse.bots.factory_manager.weights import Weights
 from powerhouse.games.factory_manager.buying import place_cost
@@ -38,9 +38,13 @@ def rollout(state: FactoryManager, weights: Weights) -> int:
     if placed:
         return placed
     planner = _planner(state, player, weights)
-    step = planner.next() if state.left else None
-    if step is not None:
-        return planner.move(step)
+    if state.left:
+        step = planner.next()
+        if step is not None:
+            return planner.move(step)
+        pair = planner.pair()
+        if pair:
+            return planner.move(pair[0])
     hired = planner.outlook.hires(planner.sketch)
     return HIRE + hired if hired else DONE
 
@@ -53,15 +57,22 @@ def _planner(state: FactoryManager, player: Player, weights: Weights) -> Planner
 
 def _add_purchases(planner: Planner, width: int, base: float, saving: float, found: list[Candidate]) -> None:
     """The first purchases that promise most, each thought through to the end of the turn."""
-    firsts = planner.firsts()
-    for first in firsts[:width]:
-        planner.make(first)
-        rest = planner.complete()
-        gain = planner.value() - base - saving
-        while rest:
-            planner.unmake(rest.pop())
-        planner.unmake(first)
-        insert(found, planner.move(first), gain)
+    for first in planner.firsts()[:width]:
+        _add_plan(planner, [first], base + saving, found)
+    pair = planner.pair()
+    if pair:
+        _add_plan(planner, pair, base + saving, found)
+
+
+def _add_plan(planner: Planner, begun: list[Step], base: float, found: list[Candidate]) -> None:
+    first = planner.move(begun[0])
+    for step in begun:
+        planner.make(step)
+    rest = planner.complete()
+    value = planner.value() - base
+    planner.take_back(rest)
+    planner.take_back(begun)
+    insert(found, first, value)
 
 
 def _add_ending(planner: Planner, base: float, found: list[Candidate]) -> None:

@@ -18,6 +18,8 @@ class Weights:
         """What an elektro is worth that one has after the purchases of a round: early money grows."""
         self.buyer = _take_by_round(rest, "buyer")
         """What a worker is worth who will be available in the next round and has money to spend."""
+        self.freed = _take(rest, "freed")
+        """What a worker whom a stopped tile sets free is worth in a plan, for each round to follow."""
         self.idle = _take(rest, "idle")
         """The share of that which a worker keeps for whom there is no money."""
         self.tile_cost = _take(rest, "tile_cost")
