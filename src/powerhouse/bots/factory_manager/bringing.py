@@ -40,7 +40,7 @@ def wanted(state: FactoryManager, weights: Weights) -> list[float]:
     for _ in range(state.position):
         chance *= 1.0 - weights.taken
     gains = [0.0] * len(TYPES)
-    for step in planner.complete():
+    for step in planner.complete(True):
         if step.brings:
             gains[planner.offers[step.place].tile.type] += step.gain * chance
     return gains
@@ -55,7 +55,7 @@ def _left_over(state: FactoryManager, weights: Weights) -> list[int]:
             rival = state.players[state.order[place]]
             planner = Planner(state, rival, weights, rival.available(), 0)
             planner.sell(market)
-            for step in planner.complete():
+            for step in planner.complete(False):
                 market.remove(int(planner.offers[step.place].tile.number))
     return market
 

@@ -4,11 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from powerhouse.bots.factory_manager.run import Run
 from powerhouse.bots.factory_manager.sketch import Sketch
 from powerhouse.bots.factory_manager.weights import ROUNDS, Weights
 from powerhouse.games.factory_manager.buying import discount
-from powerhouse.games.factory_manager.codes import MACHINE
-from powerhouse.games.factory_manager.factory import Tile
 from powerhouse.games.factory_manager.player import Player
 from powerhouse.games.factory_manager.state import FactoryManager
 
@@ -32,7 +31,6 @@ class Outlook:
         self.kept: i64 = figures.kept_when_running
         self.most_hired: i64 = figures.seasonal_most
         self.least_energy: i64 = figures.least_energy
-        self.robots_a_machine: i64 = figures.robots_a_machine
         far = 1_000_000
         printed = state.rulings.printed_tracks
         self.most_sold: i64 = min(figures.most_production, figures.most_storage) if printed else far
@@ -44,7 +42,6 @@ class Outlook:
         self.money = _entry(weights.money, after)
         self.buyer = _entry(weights.buyer, after) if after else 0.0
         self.later_worker = weights.later_worker * float(after - 1) if after > 1 else 0.0
-        self.freed = weights.freed * float(after)
         self.hall = weights.hall * float(after)
         self._expect(state)
 
@@ -86,15 +83,20 @@ class Outlook:
         self.later_unit = later_income * weights.lasting
         self.later_energy = later_energy * weights.lasting
         self.later_ahead = self.later_unit * weights.catch_up
-        self.all_unit = self.money * self.factor * unit + self.later_unit
-        self.all_energy = self.money * self.factor * self.price + self.later_energy
+        counts = self.money * self.factor
+        self.run = Run(
+            counts * unit + self.later_unit,
+            counts * self.price + self.later_energy,
+            weights.freed * float(self.after),
+            figures.robots_a_machine,
+        )
 
     def value(self, sketch: Sketch) -> float:
         """Money, all profits to come and the workers who will be available, if the best number of them is hired."""
         if sketch.workers > self.own - self.kept:
             return self._value_with_helpers(sketch)
-        run = Run(sketch)
-        run.settle(self, self.own)
+        run = self.run
+        run.settle(sketch, self.own - self.kept)
         return self._value_running(sketch, run.production, run.energy, run.workers) - run.penalty
 
     def hires(self, sketch: Sketch) -> int:
@@ -113,8 +115,8 @@ class Outlook:
 
     def value_hiring(self, sketch: Sketch, hired: i64) -> float:
         """The worth if exactly so many seasonal workers are hired."""
-        run = Run(sketch)
-        run.settle(self, self.own + hired)
+        run = self.run
+        run.settle(sketch, self.own + hired - self.kept)
         later = self._later(sketch, run.production, run.energy, run.workers)
         cash = float(sketch.money - hired * self.wage) + self.profit(run.production, sketch.storage, run.energy)
         return later + self.cash_and_buyers(cash, self.own + hired - _positive(run.workers)) - run.penalty
@@ -193,65 +195,6 @@ class Outlook:
             + self.later_worker * free
             - self.hall * float(sketch.halls)
         )
-
-
-class Run:
-    """What runs of a sketch, when what does not pay is stopped, the weakest first."""
-
-    __slots__ = ("energy", "machines", "penalty", "production", "robots", "sketch", "workers")
-
-    def __init__(self, sketch: Sketch) -> None:
-        self.sketch = sketch
-        self.production: i64 = sketch.production
-        self.energy: i64 = sketch.energy
-        self.workers: i64 = sketch.workers
-        self.machines: i64 = sketch.machines
-        self.robots: i64 = sketch.robots
-        self.penalty = 0.0
-
-    def settle(self, outlook: Outlook, workers: i64) -> None:
-        """Stops what produces beyond the storage or does not pay, and what is one too many with so many workers."""
-        most = workers - outlook.kept
-        storage = self.sketch.storage
-        for tile in self.sketch.movers:
-            useful = tile.production
-            surplus = self.production - storage
-            if surplus > 0:
-                useful = useful - surplus if useful > surplus else 0
-            if self._stands_still(outlook, tile, useful, most):
-                self._stop(tile)
-        if self.workers > most or self.robots > self.machines * outlook.robots_a_machine:
-            self._make_do(outlook, most)
-
-    def _stands_still(self, outlook: Outlook, tile: Tile, useful: i64, most: i64) -> bool:
-        """Whether a tile that adds so much had better be stopped."""
-        if tile.type == MACHINE:
-            if self.workers > most and useful * 2 <= tile.workers:
-                return True
-            if self.robots > (self.machines - 1) * outlook.robots_a_machine:
-                return False
-        elif self.workers - tile.workers > most:
-            return False
-        cost = outlook.all_energy * float(tile.energy) + outlook.freed * float(tile.workers)
-        return outlook.all_unit * float(useful) < cost
-
-    def _make_do(self, outlook: Outlook, most: i64) -> None:
-        """What is still lacking costs what the machines and robots bring that will have to stand still."""
-        missing = self.workers - most
-        if missing > 0:
-            self.penalty += outlook.all_unit * float(missing)
-        alone = self.robots - self.machines * outlook.robots_a_machine
-        if alone > 0:
-            self.penalty += outlook.all_unit * float(alone)
-
-    def _stop(self, tile: Tile) -> None:
-        self.production -= tile.production
-        self.energy -= tile.energy
-        self.workers -= tile.workers
-        if tile.type == MACHINE:
-            self.machines -= 1
-        else:
-            self.robots -= 1
 
 
 def _positive(workers: i64) -> i64:

@@ -153,17 +153,21 @@ class Planner:
                     self.unmake(storage)
         return best
 
-    def complete(self) -> list[Step]:
+    def complete(self, pairs: bool) -> list[Step]:
         """Makes the purchase that gains most again and again, or two that gain together, as long as they pay."""
         made: list[Step] = []
         while self.left:
             step = self.next()
-            steps = [step] if step is not None else self.pair()
-            if not steps:
+            if step is not None:
+                self.make(step)
+                made.append(step)
+                continue
+            pair = self.pair() if pairs else []
+            if not pair:
                 break
-            for one in steps:
+            for one in pair:
                 self.make(one)
-                made.append(one)
+            made += pair
         return made
 
     def take_back(self, made: list[Step]) -> None:

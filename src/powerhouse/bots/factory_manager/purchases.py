@@ -68,7 +68,7 @@ def _add_plan(planner: Planner, begun: list[Step], base: float, found: list[Cand
     first = planner.move(begun[0])
     for step in begun:
         planner.make(step)
-    rest = planner.complete()
+    rest = planner.complete(True)
     value = planner.value() - base
     planner.take_back(rest)
     planner.take_back(begun)

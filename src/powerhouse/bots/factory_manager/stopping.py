@@ -31,6 +31,7 @@ class Stops:
     def __init__(self, state: FactoryManager, player: Player, weights: Weights) -> None:
         running = player.running
         self.outlook = Outlook(state, player, weights)
+        self.robots_a_machine: i64 = state.figures.robots_a_machine
         self.workers: i64 = player.workers + player.seasonal
         self.money = float(player.money)
         self.storage: i64 = running.storage
@@ -48,7 +49,7 @@ class Stops:
     ) -> None:
         """Judges what runs now, then stops one more from this place on; one of several equal tiles is enough."""
         outlook = self.outlook
-        if workers <= self.workers - outlook.kept and robots <= machines * outlook.robots_a_machine:
+        if workers <= self.workers - outlook.kept and robots <= machines * self.robots_a_machine:
             cash = self.money + outlook.profit(production, self.storage, energy)
             value = outlook.cash_and_buyers(cash, self.workers - (workers if workers > 0 else 0))
             if value > self.best[first]:
