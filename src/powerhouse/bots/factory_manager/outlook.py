@@ -179,10 +179,9 @@ class Outlook:
         """What the factory is worth after this round, if it runs as now."""
         storage = sketch.storage
         sold = production if production < storage else storage
-        more = sketch.production if sketch.production > storage else storage
+        ahead = float(production + storage - 2 * sold)
         if sold > self.most_sold:
             sold = self.most_sold
-        ahead = float(more - sold)
         if ahead > self.most_ahead:
             ahead = self.most_ahead
         free = float(self.own - _positive(workers))
