@@ -9,13 +9,16 @@ from pathlib import Path
 
 from powerhouse.bots.advisor import Advisor
 from powerhouse.bots.bot import Bot, Clock, Considered
+from powerhouse.bots.pipeline.advisor import PipelineAdvisor
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.rng import Rng
 from powerhouse.core.state import State
 
 LEVELS = ("easy", "normal", "hard")
 
-ADVISORS: dict[str, Callable[[Mapping[str, float]], Advisor]] = {}
+ADVISORS: dict[str, Callable[[Mapping[str, float]], Advisor]] = {
+    "pipeline": PipelineAdvisor,
+}
 """By game: its heuristics, made from weights by name."""
 
 NOISE = "noise"

@@ -1,0 +1,69 @@
+"""The actor's company as the heuristics see it in one decision; what is not asked for is not worked out."""
+
+from mypy_extensions import i64
+
+from powerhouse.bots.pipeline.ground import Ground
+from powerhouse.bots.pipeline.layer import Layer
+from powerhouse.bots.pipeline.oil import NO_MARKET, Oil
+from powerhouse.bots.pipeline.outlook import Outlook
+from powerhouse.bots.pipeline.sites import Sites
+from powerhouse.bots.pipeline.survey import Survey
+from powerhouse.bots.pipeline.weights import Weights
+from powerhouse.bots.pipeline.works import Works
+from powerhouse.games.pipeline.player import Player
+from powerhouse.games.pipeline.state import Pipeline
+
+
+class Company:
+    def __init__(self, state: Pipeline, seat: i64, ground: Ground, survey: Survey, weights: Weights) -> None:
+        player: Player = state.players[seat]
+        self.state = state
+        self.player = player
+        self.weights = weights
+        self.ground = ground
+        self.outlook = Outlook(state, player, ground, weights)
+        self.works = Works(self.outlook, survey)
+        self._oil: Oil | None = None
+        self._layer: Layer | None = None
+        self._sites: Sites | None = None
+
+    def oil(self) -> Oil:
+        if self._oil is None:
+            self._oil = Oil(self.works, NO_MARKET)
+        return self._oil
+
+    def layer(self) -> Layer:
+        if self._layer is None:
+            self._layer = Layer(self.works)
+        return self._layer
+
+    def sites(self) -> Sites:
+        if self._sites is None:
+            self._sites = Sites(self.works)
+        return self._sites
+
+    def idle(self) -> bool:
+        """Whether no line that runs often can refine anything yet."""
+        return self.works.active_lines() == 0
+
+    def usable(self) -> i64:
+        """The cubes in tanks that can be turned into money: refined ones, and crude ones that the lines can take."""
+        oil = self.oil()
+        cubes: i64 = self.player.refined()
+        for colour in range(3):
+            takes = oil.intake[colour]
+            has = self.player.oil[4 * colour]
+            cubes += takes if takes < has else has
+        return cubes
+
+    def spendable(self) -> i64:
+        """The money for pipes, tanks, machines and upgrades: who has no oil to work with keeps some for it."""
+        money = self.player.money
+        if self.outlook.turns == 0 or self.idle() or self.usable() > 1:
+            return money
+        kept: i64 = int(self.weights.reserve)
+        return money - kept if money > kept else 0
+
+    def cost(self, amount: i64, money: i64) -> float:
+        """What it means to pay an amount to who has so much money."""
+        return float(amount) * self.outlook.dollar_with(money - amount)

@@ -1,0 +1,97 @@
+"""Where a machine adds most: on a half where many lines would end against it, and few are cut in two."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from powerhouse.bots.pipeline.works import ATTACHED, Works
+from powerhouse.core.packed import vec
+from powerhouse.games.pipeline.grid import COLOUR_AT, SEGMENT_AT, STEP
+from powerhouse.games.pipeline.network import LOOP, Line
+from powerhouse.games.pipeline.turn import machine_cost
+
+NOWHERE: Final = -1
+SIDES: Final = 4
+
+
+class Sites:
+    """What a machine adds on each free half; `best` is the half where it adds most, with `gain`."""
+
+    def __init__(self, works: Works) -> None:
+        self.works = works
+        self.survey = works.survey
+        self._reach = vec[i64]([0] * (4 * len(works.survey.taken)))
+        """By port of the network: the segments of the line beyond it."""
+        for line in works.survey.network.lines():
+            self._walk(line)
+        self.cells = works.survey.network.free_halves()
+        self.gains = vec[float]([self._gain(cell) for cell in self.cells])
+        self.best: i64 = NOWHERE
+        self.gain: float = 0.0
+        for at in range(len(self.cells)):
+            if self.best == NOWHERE or self.gains[at] > self.gain:
+                self.best = self.cells[at]
+                self.gain = self.gains[at]
+
+    def _walk(self, line: Line) -> None:
+        """Go along a line from one end to the other and note what lies beyond each port."""
+        survey, halves = self.survey, self.survey.network.halves
+        count: i64 = len(line.segments)
+        if line.a == LOOP:
+            for segment in line.segments:
+                for port in range(SIDES):
+                    if SEGMENT_AT[halves[segment >> 1] * 4 + port] == segment & 1:
+                        self._reach[4 * survey.inside(segment >> 1) + port] = count - 1
+            return
+        cell: i64 = line.a >> 2
+        side: i64 = line.a & 3
+        for passed in range(count):
+            kind: i64 = halves[cell]
+            segment_here: i64 = SEGMENT_AT[kind * 4 + side]
+            inside = 4 * survey.inside(cell)
+            self._reach[inside + side] = passed
+            onward: i64 = side
+            for other in range(SIDES):
+                if other != side and SEGMENT_AT[kind * 4 + other] == segment_here:
+                    onward = other
+            self._reach[inside + onward] = count - 1 - passed
+            cell += STEP[onward]
+            side = onward ^ 2
+
+    def _gain(self, cell: i64) -> float:
+        works, survey, halves = self.works, self.survey, self.survey.network.halves
+        outlook, weights = works.outlook, works.outlook.weights
+        kind: i64 = halves[cell]
+        inside = survey.inside(cell)
+        cut_a = survey.line_at[2 * inside] - 1
+        cut_b = survey.line_at[2 * inside + 1] - 1
+        gain = -works.worth[cut_a]
+        if cut_b != cut_a:
+            gain -= works.worth[cut_b]
+        gained_a: i64 = -1
+        gained_b: i64 = -1
+        gained_c: i64 = -1
+        for side in range(SIDES):
+            there: i64 = cell + STEP[side]
+            facing = halves.get(there)
+            if facing is None or survey.line_at[2 * survey.inside(there)] == 0:
+                continue
+            port: i64 = facing * 4 + (side ^ 2)
+            own = SEGMENT_AT[kind * 4 + side]
+            if COLOUR_AT[port] == COLOUR_AT[kind * 4 + side]:
+                line = cut_a if own == 0 else cut_b
+                beyond = self._reach[4 * inside + side]
+                loop = survey.network.lines()[line].a == LOOP
+                if not loop or line not in (gained_a, gained_b, gained_c):
+                    gain += works.value(ATTACHED, survey.colour[line], beyond)
+                if loop:
+                    gained_a = line
+            else:
+                line = survey.line_at[2 * survey.inside(there) + SEGMENT_AT[port]] - 1
+                if line in (cut_a, cut_b, gained_a, gained_b, gained_c) or survey.attached[line]:
+                    continue
+                gained_a, gained_b, gained_c = line, gained_a, gained_b
+                gain += works.value(ATTACHED, survey.colour[line], survey.length[line]) - works.worth[line]
+        if not works.attached:
+            gain -= weights.attached_runs * float(outlook.turns) * float(machine_cost(outlook.state, outlook.player))
+        return gain
