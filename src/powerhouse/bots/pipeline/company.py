@@ -10,8 +10,10 @@ from powerhouse.bots.pipeline.sites import Sites
 from powerhouse.bots.pipeline.survey import Survey
 from powerhouse.bots.pipeline.weights import Weights
 from powerhouse.bots.pipeline.works import Works
+from powerhouse.games.pipeline.codes import CRUDE
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.state import Pipeline
+from powerhouse.games.pipeline.turn import machine_cost
 
 
 class Company:
@@ -34,8 +36,21 @@ class Company:
 
     def layer(self) -> Layer:
         if self._layer is None:
-            self._layer = Layer(self.works)
+            self._layer = Layer(self._plan())
         return self._layer
+
+    def _plan(self) -> Works:
+        """The works with the first machine where it would stand best: pipes are laid with that in mind."""
+        network = self.player.network
+        if (
+            self.weights.plan > 0.0
+            and not network.machines
+            and len(network.tiles) > 1
+            and float(self.outlook.turns) >= self.weights.plan_turns
+        ):
+            site = self.sites().best
+            return Works(self.outlook, self.works.survey.planned(site), self.weights.plan)
+        return self.works
 
     def sites(self) -> Sites:
         if self._sites is None:
@@ -57,12 +72,23 @@ class Company:
         return cubes
 
     def spendable(self) -> i64:
-        """The money for pipes, tanks, machines and upgrades: who has no oil to work with keeps some for it."""
+        """The money for pipes, tanks, machines and upgrades: what the next run needs is kept."""
         money = self.player.money
-        if self.outlook.turns == 0 or self.idle() or self.usable() > 1:
-            return money
-        kept: i64 = int(self.weights.reserve)
+        kept = self.running_cost()
+        oil = self.oil()
+        takes = oil.intake[0] + oil.intake[1] + oil.intake[2]
+        missing = takes - self.usable()
+        if missing > 0 and self.outlook.turns:
+            wanted = float(missing) * self.ground.usual[CRUDE] * self.weights.reserve
+            most = self.weights.reserve_most
+            kept += int(wanted if wanted < most else most)
         return money - kept if money > kept else 0
+
+    def running_cost(self) -> i64:
+        """What is kept for the machines, if there are lines to run."""
+        if not self.works.attached or self.state.ran:
+            return 0
+        return machine_cost(self.state, self.player)
 
     def cost(self, amount: i64, money: i64) -> float:
         """What it means to pay an amount to who has so much money."""

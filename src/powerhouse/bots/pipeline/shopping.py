@@ -6,6 +6,7 @@ from powerhouse.bots.pipeline.company import Company
 from powerhouse.bots.pipeline.pipes import NONE, ShopPipes, Tiles
 from powerhouse.bots.pipeline.tanks import Tank, cheapest
 from powerhouse.games.pipeline.codes import Action
+from powerhouse.games.pipeline.turn import machine_cost
 
 
 class Shopping:
@@ -32,8 +33,9 @@ class Shopping:
                     spent = price
         else:
             row = cheapest(state.machines_left)
+            run: i64 = 0 if company.works.attached else machine_cost(state, company.player)
             network = company.player.network
-            if row >= 0 and figures.machine_shop.prices[row] <= money and len(network.halves) > len(network.machines):
+            if row >= 0 and figures.machine_shop.prices[row] + run <= money and len(network.halves) > len(network.machines):
                 price = figures.machine_shop.prices[row]
                 gain = company.sites().gain - company.cost(price, money)
                 if gain > 0.0:

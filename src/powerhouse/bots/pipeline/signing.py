@@ -58,7 +58,17 @@ class Signing:
         figures = company.state.figures
         amount: i64 = figures.loan
         dollar = company.outlook.dollar_with(company.player.money + amount // 2)
+        if self._stuck():
+            dollar += company.weights.rescue * company.outlook.ahead
         return float(amount) * (1.0 + (dollar - 1.0) * company.weights.loan) - self._oil.penalty()
+
+    def _stuck(self) -> bool:
+        """Whether there is neither oil to sell nor money to make some."""
+        company = self.company
+        money: i64 = company.player.money - company.running_cost()
+        if company.player.refined() > 0:
+            return False
+        return money < 0 or (money < int(company.ground.usual[CRUDE]) and company.usable() == 0)
 
     def total(self) -> float:
         """What the action brings: the best contract of each row, less for each further one, and perhaps a loan."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from powerhouse.bots.pipeline.works import ATTACHED, Works
+from powerhouse.bots.pipeline.works import ATTACHED, HUB, Works
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.grid import COLOUR_AT, SEGMENT_AT, STEP
 from powerhouse.games.pipeline.network import LOOP, Line
@@ -58,6 +58,17 @@ class Sites:
             cell += STEP[onward]
             side = onward ^ 2
 
+    def _hub_loss(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> float:
+        """What the other lines over the worker's best tile lose, since the worker will hardly go there."""
+        works, survey = self.works, self.survey
+        weights = works.outlook.weights
+        part = 1.0 - weights.hub_beside_machines / weights.hub_runs if weights.hub_runs > 0.0 else 0.0
+        loss = 0.0
+        for line in range(survey.count):
+            if works.kind[line] == HUB and line not in (a, b, c, d, e):
+                loss += part * works.runs[HUB] * works.run(survey.colour[line], survey.length[line])
+        return loss
+
     def _gain(self, cell: i64) -> float:
         works, survey, halves = self.works, self.survey, self.survey.network.halves
         outlook, weights = works.outlook, works.outlook.weights
@@ -93,5 +104,6 @@ class Sites:
                 gained_a, gained_b, gained_c = line, gained_a, gained_b
                 gain += works.value(ATTACHED, survey.colour[line], survey.length[line]) - works.worth[line]
         if not works.attached:
+            gain -= self._hub_loss(cut_a, cut_b, gained_a, gained_b, gained_c)
             gain -= weights.attached_runs * float(outlook.turns) * float(machine_cost(outlook.state, outlook.player))
         return gain

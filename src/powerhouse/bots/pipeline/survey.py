@@ -37,6 +37,7 @@ class Survey:
 
     def __init__(self, network: Network) -> None:
         self.network = network
+        self._planned: Survey | None = None
         lines = network.lines()
         self.count: i64 = len(lines)
         self.colour = vec[i64]([line.colour for line in lines])
@@ -107,6 +108,14 @@ class Survey:
             if not known:
                 on_tile[base + found] = line
                 found += 1
+
+    def planned(self, cell: i64) -> "Survey":
+        """The survey of this network with a machine on a half; the last one is remembered."""
+        planned = self._planned
+        if planned is None or planned.network.machines[-1] != cell:
+            planned = Survey(self.network.with_machine(cell))
+            self._planned = planned
+        return planned
 
     def inside(self, cell: i64) -> i64:
         """A cell of the grid as a cell of the box."""

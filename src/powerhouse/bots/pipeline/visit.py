@@ -9,6 +9,7 @@ from powerhouse.bots.pipeline.works import Works
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import BUY, CRUDE, DONE, HIGH, SELL, Action, Family
 from powerhouse.games.pipeline.markets import CUBES, FREE
+from powerhouse.games.pipeline.turn import machine_cost
 
 NONE: Final = -1
 
@@ -41,6 +42,8 @@ class Visit:
         self.any_colour: bool = market != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 3)
         self.shift: i64 = state.figures.upgrades.price_shift if player.has(Family.REFINED_MARKETS, 1) else 0
         self.slots = state.slots[:]
+        self._kept: i64 = machine_cost(state, player) if works.attached else 0
+        """What the machines will need."""
         if not buying and player.refined() + player.held(CRUDE) > 0:
             self._sell()
         self._buy()
@@ -113,7 +116,7 @@ class Visit:
                     continue
                 grade = figures.slot_grade[slot]
                 cost = self._price(slot)
-                if self.room[grade] <= 0 or cost > self.money:
+                if self.room[grade] <= 0 or cost > self.money - self._kept:
                     continue
                 profit = self._value(content - 1, grade) - float(cost)
                 if profit > most or (profit == most and best != NONE and slot > best):

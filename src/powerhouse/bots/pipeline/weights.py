@@ -15,7 +15,11 @@ class Weights:
         self.need: float = _take(values, "need")
         """What a dollar in hand is worth more to who has none at the start, as part of it."""
         self.reserve: float = _take(values, "reserve")
-        """Dollars kept for crude oil by who has none to work with."""
+        """The part of the price kept of the crude oil that the lines could take."""
+        self.reserve_most: float = _take(values, "reserve_most")
+        """The most dollars kept for crude oil."""
+        self.rescue: float = _take(values, "rescue")
+        """What a dollar is worth more at the start to who is stuck without money."""
         self.attached_runs: float = _take(values, "attached_runs")
         """How often a turn a line runs that is attached to a machine."""
         self.hub_runs: float = _take(values, "hub_runs")
@@ -24,6 +28,10 @@ class Weights:
         """The same for who has machines as well."""
         self.other_runs: float = _take(values, "other_runs")
         """The same for all other lines."""
+        self.plan: float = _take(values, "plan")
+        """What the first machine counts before it is there, when pipes are laid; 0 if it is not planned."""
+        self.plan_turns: float = _take(values, "plan_turns")
+        """The first machine is planned if so many turns are left."""
         self.progress: float = _take(values, "progress")
         """The part that a line earns on its way to the next grade."""
         self.crowding: float = _take(values, "crowding")
