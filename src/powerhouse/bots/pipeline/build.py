@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.pipeline import tanks
 from powerhouse.bots.pipeline.company import Company
-from powerhouse.bots.pipeline.pipes import Government, Tiles, promise
+from powerhouse.bots.pipeline.layer import Layer
+from powerhouse.bots.pipeline.pipes import Government, Tiles, lay_all
 from powerhouse.bots.pipeline.ranking import Ranking, only
 from powerhouse.bots.pipeline.shopping import Shopping
 from powerhouse.bots.pipeline.tanks import Tank, dearest
@@ -63,7 +64,7 @@ def _govern(company: Company) -> list[Candidate]:
     tiles = Tiles(company)
     ranking = Ranking(MOST)
     if state.worker < 0:
-        government = Government(company, tiles, company.spendable())
+        government = Government(company, tiles, company.spendable(), True)
         if government.ranking.list:
             return government.ranking.list
         return only(state.moves()[0])
@@ -74,16 +75,11 @@ def _govern(company: Company) -> list[Candidate]:
     ranking.add(DONE, 0.0)
     start: i64 = state.worker // figures.spaces * figures.spaces
     cost = company.cost(step, money)
-    first = not company.player.network.tiles
-    part = 1.0
-    for _ in range(state.bought):
-        part *= company.weights.next_tile
-    before = promise(company, state.hand) if first else 0.0
+    layer = Layer(lay_all(company, state.hand).works)
     for space in figures.neighbours[state.worker % figures.spaces]:
         tile = state.government[start + space]
         if tile != GONE:
-            gain = promise(company, state.hand + [tile]) - before if first else part * tiles.gain(tile)
-            ranking.add(TAKE + tile, gain - cost)
+            ranking.add(TAKE + tile, layer.try_tile(figures.faces[tile]) - cost)
     return ranking.list
 
 

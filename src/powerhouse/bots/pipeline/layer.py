@@ -31,6 +31,14 @@ class Layer:
         self._hopes = vec[float]([0.0] * ENDS)
         self._alone: i64 = ELSEWHERE if works.hub >= 0 else HUB
         self._find_ends()
+        self._idle: bool = works.active_lines() == 0
+        self._top: float = 0.0
+        """While no line refines anything: what the best of them is worth."""
+        if self._idle:
+            for line in range(works.survey.count):
+                if works.worth[line] > self._top:
+                    self._top = works.worth[line]
+        self._value: float = 0.0
         self.found: i64 = 0
         self.places = vec[i64]([0] * PLACES)
         self.gains = vec[float]([0.0] * PLACES)
@@ -81,7 +89,7 @@ class Layer:
         """What a tile adds where it adds most."""
         self.found = 0
         if not self.survey.network.tiles:
-            self._remember(ORIGIN * 4, self.alone(face))
+            self._remember(ORIGIN * 4, self._alone_gain(face))
             return self.gains[0]
         self._try_ends(face, True)
         if not self.found:
@@ -90,14 +98,14 @@ class Layer:
             self._try_all(face)
         return self.gains[0]
 
-    def alone(self, face: Face) -> float:
-        """What a tile is worth that joins nothing."""
+    def _alone_gain(self, face: Face) -> float:
+        """What the first tile is worth."""
         works = self.works
         first, second = face.first[0], face.second[0]
         here, there = SEGMENT_AT[first * 4], SEGMENT_AT[second * 4 + 2]
-        return (
-            works.value(self._alone, COLOUR_OF[first * 2 + here], 2)
-            + works.value(self._alone, COLOUR_OF[first * 2 + 1 - here], 1)
+        longest = works.value(self._alone, COLOUR_OF[first * 2 + here], 2)
+        return longest + works.outlook.weights.spread * (
+            works.value(self._alone, COLOUR_OF[first * 2 + 1 - here], 1)
             + works.value(self._alone, COLOUR_OF[second * 2 + 1 - there], 1)
         )
 
@@ -156,9 +164,15 @@ class Layer:
         port_a = near + (PORT_B[one] if PORT_A[one] == turn else PORT_A[one])
         port_b = far + (PORT_B[other] if PORT_A[other] == back else PORT_A[other])
         gain = self._pipe(COLOUR_OF[one], 2, port_a, port_b)
+        best = self._value
         one, other = first * 2 + 1 - here, second * 2 + 1 - there
         gain += self._pipe(COLOUR_OF[one], 1, near + PORT_A[one], near + PORT_B[one])
-        return gain + self._pipe(COLOUR_OF[other], 1, far + PORT_A[other], far + PORT_B[other])
+        best = self._value if self._value > best else best
+        gain += self._pipe(COLOUR_OF[other], 1, far + PORT_A[other], far + PORT_B[other])
+        if not self._idle:
+            return gain
+        best = self._value if self._value > best else best
+        return self.works.outlook.weights.spread * gain + (best - self._top if best > self._top else 0.0)
 
     def _pipe(self, colour: i64, length: i64, port_a: i64, port_b: i64) -> float:
         """What a pipe between two ports adds: it lengthens or joins lines, leans on machines, or blocks ends."""
@@ -186,4 +200,5 @@ class Layer:
                     kind = works.kind[other - 1]
         elif other == MACHINE:
             kind = ATTACHED
-        return works.value(kind, colour, length) - before
+        self._value = works.value(kind, colour, length)
+        return self._value - before

@@ -45,8 +45,14 @@ class Outlook:
     def dollar_with(self, money: i64) -> float:
         """What a dollar is worth to who has so much money."""
         weights = self.weights
+        dollar = 1.0
         short = 1.0 - float(money) / weights.wealth
-        return 1.0 + weights.need * self.ahead * (short if short > 0.0 else 0.0)
+        if short > 0.0:
+            dollar += weights.need * self.ahead * short
+        pinch = 1.0 - float(money) / weights.pinch_below
+        if pinch > 0.0 and self.turns:
+            dollar += weights.pinch * pinch
+        return dollar
 
     def _sales(self) -> vec[float]:
         state, figures, ground, weights = self.state, self.state.figures, self.ground, self.weights
@@ -84,9 +90,10 @@ class Outlook:
                 start: i64 = costs[16 * colour + grade - 1] if grade > 1 else 0
                 end: i64 = costs[16 * colour + grade]
                 high = sale[4 * colour + grade] - sale[4 * colour]
-                span = float(end - start)
                 for power in range(start, end):
-                    earn[size * colour + power] = low + weights.progress * (high - low) * float(power - start) / span
+                    way = float(power - start) / float(end - start)
+                    part = (weights.progress if grade > 1 else weights.begin) * way
+                    earn[size * colour + power] = low + part * (high - low)
                 low = high
             for power in range(costs[16 * colour + HIGH], size):
                 earn[size * colour + power] = low

@@ -5,8 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.bots.pipeline.company import Company
+from powerhouse.bots.pipeline.layer import Layer
 from powerhouse.bots.pipeline.ranking import Ranking
-from powerhouse.bots.pipeline.works import HUB
+from powerhouse.bots.pipeline.survey import Survey
+from powerhouse.bots.pipeline.works import HUB, Works
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import PIPE_TILES, TAKE
 from powerhouse.games.pipeline.government import GONE, is_open, open_count
@@ -65,8 +67,10 @@ class ShopPipes:
 class Government:
     """The space where the worker gets most out of government pipes."""
 
-    def __init__(self, company: Company, tiles: Tiles, money: i64) -> None:
+    def __init__(self, company: Company, tiles: Tiles, money: i64, closely: bool) -> None:
+        """`closely`: whether the first tiles of a network are laid on trial."""
         state, figures = company.state, company.state.figures
+        self.closely = closely
         self.tile: i64 = NONE
         """The tile under the worker."""
         self.gain: float = 0.0
@@ -134,7 +138,37 @@ class Government:
             best = most
             chosen.append(found)
             left.remove(found)
+        if self.closely:
+            best = -company.cost(costs[len(chosen)], self._money) + lay_all(company, chosen).gain
         self._add(tile, best)
+
+
+class Draft:
+    """The works after some tiles were laid one after the other, each time the one that adds most; what they add."""
+
+    def __init__(self, works: Works, gain: float) -> None:
+        self.works = works
+        self.gain = gain
+
+
+def lay_all(company: Company, tiles: list[int]) -> Draft:
+    works, faces = company.works, company.state.figures.faces
+    left = tiles[:]
+    total = 0.0
+    while left:
+        layer = Layer(works)
+        best: i64 = left[0]
+        most = layer.try_tile(faces[best])
+        place = layer.places[0]
+        for at in range(1, len(left)):
+            tile = left[at]
+            gain = layer.try_tile(faces[tile])
+            if gain > most:
+                best, most, place = tile, gain, layer.places[0]
+        left.remove(best)
+        total += most
+        works = Works(company.outlook, Survey(works.survey.network.with_tile(best, faces[best], place)))
+    return Draft(works, total)
 
 
 def promise(company: Company, tiles: list[int]) -> float:
@@ -143,10 +177,13 @@ def promise(company: Company, tiles: list[int]) -> float:
     lengths = vec[i64]([0, 0, 0])
     for tile in tiles:
         _lengthen(company.state.figures.faces[tile], lengths)
-    value = 0.0
+    total = 0.0
+    best = 0.0
     for colour in range(3):
-        value += works.value(HUB, colour, lengths[colour])
-    return value * company.weights.promise
+        value = works.value(HUB, colour, lengths[colour])
+        total += value
+        best = value if value > best else best
+    return (best + company.weights.spread * (total - best)) * company.weights.promise
 
 
 def _lengthen(face: Face, lengths: vec[i64]) -> None:

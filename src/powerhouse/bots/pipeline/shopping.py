@@ -35,7 +35,11 @@ class Shopping:
             row = cheapest(state.machines_left)
             run: i64 = 0 if company.works.attached else machine_cost(state, company.player)
             network = company.player.network
-            if row >= 0 and figures.machine_shop.prices[row] + run <= money and len(network.halves) > len(network.machines):
+            if (
+                row >= 0
+                and figures.machine_shop.prices[row] + run <= money
+                and len(network.halves) > len(network.machines)
+            ):
                 price = figures.machine_shop.prices[row]
                 gain = company.sites().gain - company.cost(price, money)
                 if gain > 0.0:

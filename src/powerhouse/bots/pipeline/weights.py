@@ -32,14 +32,22 @@ class Weights:
         """What the first machine counts before it is there, when pipes are laid; 0 if it is not planned."""
         self.plan_turns: float = _take(values, "plan_turns")
         """The first machine is planned if so many turns are left."""
+        self.begin: float = _take(values, "begin")
+        """The part that a line earns shortly before it can refine crude oil."""
         self.progress: float = _take(values, "progress")
         """The part that a line earns on its way to the next grade."""
+        self.pinch: float = _take(values, "pinch")
+        """What a dollar is worth more to who has none, at any time."""
+        self.pinch_below: float = _take(values, "pinch_below")
+        """With so much money that no longer holds."""
         self.crowding: float = _take(values, "crowding")
         """The part of its price that oil loses when its slots are full."""
         self.blocked: float = _take(values, "blocked")
         """The part of its worth that a line loses when an end is blocked."""
         self.next_tile: float = _take(values, "next_tile")
         """What a further tile adds, as part of what the one before it does."""
+        self.spread: float = _take(values, "spread")
+        """While no line refines anything, what all lines but the best count."""
         self.promise: float = _take(values, "promise")
         """What the first tiles are worth, as part of what they would be with all pipes joined."""
         self.next_turn: float = _take(values, "next_turn")

@@ -54,7 +54,7 @@ class Worker:
                 self._signing = Signing(company).total()
             return self._signing
         if action == Action.GOVERNMENT:
-            return Government(company, self.tiles, money).gain
+            return Government(company, self.tiles, money, False).gain
         if action == Action.NETWORK:
             return company.outlook.dollar * best_stand(company).gain
         best = 0.0
