@@ -39,7 +39,7 @@ class Outlook:
         self.cubes: i64 = player.cubes_per_line()
         self.sale = self._sales()
         """By 4 * colour + grade about what a cube brings, for crude oil what it costs."""
-        self.earn = self._earnings()
+        self.earn = self._earnings(weights.begin, weights.progress)
         """`[size * colour + power]`: what a cube gains in one run, with some credit for the way to the next grade."""
 
     def dollar_with(self, money: i64) -> float:
@@ -80,8 +80,9 @@ class Outlook:
             sale[at] = price if price > sale[at - 1] else sale[at - 1]
         return sale
 
-    def _earnings(self) -> vec[float]:
-        ground, costs, sale, weights = self.ground, self.state.costs, self.sale, self.weights
+    def _earnings(self, begin: float, progress: float) -> vec[float]:
+        """By power what a cube gains, with such a part of the next grade for a line on its way there."""
+        ground, costs, sale = self.ground, self.state.costs, self.sale
         size = ground.size
         earn = vec[float]([0.0] * (3 * size))
         for colour in range(3):
@@ -91,13 +92,17 @@ class Outlook:
                 end: i64 = costs[16 * colour + grade]
                 high = sale[4 * colour + grade] - sale[4 * colour]
                 for power in range(start, end):
-                    way = float(power - start) / float(end - start)
-                    part = (weights.progress if grade > 1 else weights.begin) * way
+                    part = (progress if grade > 1 else begin) * float(power - start) / float(end - start)
                     earn[size * colour + power] = low + part * (high - low)
                 low = high
             for power in range(costs[16 * colour + HIGH], size):
                 earn[size * colour + power] = low
         return earn
+
+    def firm_earnings(self) -> vec[float]:
+        """The same with little credit for what is not there yet."""
+        hope = self.weights.site_hope
+        return self._earnings(hope * self.weights.begin, hope * self.weights.progress)
 
     def power(self, length: i64) -> i64:
         """The power of a line of so many segments, no more than is of use."""

@@ -49,6 +49,8 @@ class ShopPipes:
         figures = company.state.figures
         self.size: i64 = NONE
         self.gain: float = 0.0
+        if not company.player.network.tiles:
+            return  # the government's first tiles are cheaper
         gains = sorted([tiles.gain(tile) for tile in lying], reverse=True)
         for size in range(len(figures.pipe_counts)):
             cost: i64 = figures.pipe_costs[size]

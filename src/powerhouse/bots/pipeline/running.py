@@ -5,19 +5,25 @@ from mypy_extensions import i64
 from powerhouse.bots.pipeline.oil import Oil
 from powerhouse.bots.pipeline.survey import LINES_ON_TILE
 from powerhouse.core.packed import vec
-from powerhouse.games.pipeline.codes import DONE, HIGH, REFINE
+from powerhouse.games.pipeline.codes import CRUDE, DONE, HIGH, REFINE
 from powerhouse.games.pipeline.refining import NONE_USED
 
 
 class Run:
     """What a run of some lines brings (`gain`), and its steps as moves, the best first."""
 
-    def __init__(self, oil: Oil, lines: list[int], starts: list[int], used: vec[i64]) -> None:
-        """`starts` has for each line the grade from which it has run a cube already, or -1."""
+    def __init__(self, oil: Oil, lines: list[int], starts: list[int], used: vec[i64], paid: bool) -> None:
+        """`starts` has for each line the grade from which it has run a cube already, or -1.
+
+        In a run that is `paid` for and takes no worker, crude oil counts what it costs, not what it may become.
+        """
+        self._values = oil.next[:] if paid else oil.keep
+        if paid:
+            for colour in range(3):
+                self._values[4 * colour] = oil.outlook.ground.usual[CRUDE]
         self.gain: float = 0.0
         self.moves: list[int] = []
         self.values: list[float] = []
-        self._oil = oil
         state, player = oil.state, oil.player
         survey, outlook = oil.works.survey, oil.outlook
         cubes = player.oil[:]
@@ -53,7 +59,7 @@ class Run:
                             break
                         if room[after] <= 0:
                             continue
-                        gain = self._value(4 * colour + after) - self._value(cube)
+                        gain = self._values[4 * colour + after] - self._values[cube]
                         if gain > most or (gain == most and best_at >= 0 and power < best_power):
                             most, best_at, best_power = gain, at, power
                             best_before, best_after = before, after
@@ -72,9 +78,6 @@ class Run:
             only[best_at] = best_before
             left[best_at] -= 1
 
-    def _value(self, cube: i64) -> float:
-        return self._oil.keep[cube]
-
     def first(self) -> int:
         return self.moves[0] if self.moves else DONE
 
@@ -86,7 +89,7 @@ def tile_run(oil: Oil, tile: i64) -> Run:
         line = oil.works.survey.on_tile[at]
         if line >= 0:
             lines.append(line)
-    return Run(oil, lines, [-1] * len(lines), NONE_USED)
+    return Run(oil, lines, [-1] * len(lines), NONE_USED, False)
 
 
 def machine_run(oil: Oil, machine: i64) -> Run:
@@ -98,4 +101,4 @@ def machine_run(oil: Oil, machine: i64) -> Run:
         if survey.attached[line]:
             if machine < 0 or network.attached_to(network.lines()[line], network.machines[machine]):
                 lines.append(line)
-    return Run(oil, lines, [-1] * len(lines), NONE_USED)
+    return Run(oil, lines, [-1] * len(lines), NONE_USED, machine < 0)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from powerhouse.bots.pipeline.works import ATTACHED, HUB, Works
+from powerhouse.bots.pipeline.works import ATTACHED, HUB, LENGTHS, Works
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.grid import COLOUR_AT, SEGMENT_AT, STEP
 from powerhouse.games.pipeline.network import LOOP, Line
@@ -20,6 +20,7 @@ class Sites:
     def __init__(self, works: Works) -> None:
         self.works = works
         self.survey = works.survey
+        self._table = works.table_of(works.outlook.firm_earnings())
         self._reach = vec[i64]([0] * (4 * len(works.survey.taken)))
         """By port of the network: the segments of the line beyond it."""
         for line in works.survey.network.lines():
@@ -69,6 +70,13 @@ class Sites:
                 loss += part * works.runs[HUB] * works.run(survey.colour[line], survey.length[line])
         return loss
 
+    def _value(self, kind: i64, colour: i64, length: i64) -> float:
+        """What a line is worth, hardly counting what is not there yet."""
+        return self._table[(3 * kind + colour) * LENGTHS + (length if length < LENGTHS else LENGTHS - 1)]
+
+    def _worth(self, line: i64) -> float:
+        return self._value(self.works.kind[line], self.survey.colour[line], self.survey.length[line])
+
     def _gain(self, cell: i64) -> float:
         works, survey, halves = self.works, self.survey, self.survey.network.halves
         outlook, weights = works.outlook, works.outlook.weights
@@ -76,9 +84,9 @@ class Sites:
         inside = survey.inside(cell)
         cut_a = survey.line_at[2 * inside] - 1
         cut_b = survey.line_at[2 * inside + 1] - 1
-        gain = -works.worth[cut_a]
+        gain = -self._worth(cut_a)
         if cut_b != cut_a:
-            gain -= works.worth[cut_b]
+            gain -= self._worth(cut_b)
         gained_a: i64 = -1
         gained_b: i64 = -1
         gained_c: i64 = -1
@@ -94,7 +102,7 @@ class Sites:
                 beyond = self._reach[4 * inside + side]
                 loop = survey.network.lines()[line].a == LOOP
                 if not loop or line not in (gained_a, gained_b, gained_c):
-                    gain += works.value(ATTACHED, survey.colour[line], beyond)
+                    gain += self._value(ATTACHED, survey.colour[line], beyond)
                 if loop:
                     gained_a = line
             else:
@@ -102,7 +110,7 @@ class Sites:
                 if line in (cut_a, cut_b, gained_a, gained_b, gained_c) or survey.attached[line]:
                     continue
                 gained_a, gained_b, gained_c = line, gained_a, gained_b
-                gain += works.value(ATTACHED, survey.colour[line], survey.length[line]) - works.worth[line]
+                gain += self._value(ATTACHED, survey.colour[line], survey.length[line]) - self._worth(line)
         if not works.attached:
             gain -= self._hub_loss(cut_a, cut_b, gained_a, gained_b, gained_c)
             gain -= weights.attached_runs * float(outlook.turns) * float(machine_cost(outlook.state, outlook.player))

@@ -81,7 +81,7 @@ def _work(company: Company) -> list[Candidate]:
     if may_run_early(state, player) and player.network.machines:
         cost = machine_cost(state, player)
         if player.money >= cost:
-            gain = machine_run(company.oil(), -1).gain - float(cost)
+            gain = machine_run(company.oil(), -1).gain - float(cost) * company.weights.run_margin
             if gain > 0.0:
                 return [Candidate(ACT + Action.ALL_MACHINES, gain)]
     ranking = Ranking(MOST)
@@ -111,7 +111,9 @@ def _machines(company: Company) -> list[Candidate]:
         return only(DONE)
     ranking = Ranking(MOST)
     ranking.add(DONE, 0.0)
-    ranking.add(ACT + Action.ALL_MACHINES, machine_run(company.oil(), -1).gain - float(cost))
+    ranking.add(
+        ACT + Action.ALL_MACHINES, machine_run(company.oil(), -1).gain - float(cost) * company.weights.run_margin
+    )
     return ranking.list
 
 
@@ -132,7 +134,7 @@ def _refine(company: Company) -> list[Candidate]:
             if run // 4 == number:
                 start = run & 3
         starts.append(start)
-    plan = Run(company.oil(), state.running, starts, state.used)
+    plan = Run(company.oil(), state.running, starts, state.used, state.action == Action.ALL_MACHINES)
     ranking = Ranking(MOST)
     for at in range(len(plan.moves)):
         ranking.add(plan.moves[at], plan.values[at])

@@ -46,6 +46,8 @@ class Weights:
         """The part of its worth that a line loses when an end is blocked."""
         self.next_tile: float = _take(values, "next_tile")
         """What a further tile adds, as part of what the one before it does."""
+        self.site_hope: float = _take(values, "site_hope")
+        """What credit for lines on their way counts where a machine is to be put."""
         self.spread: float = _take(values, "spread")
         """While no line refines anything, what all lines but the best count."""
         self.promise: float = _take(values, "promise")
@@ -58,6 +60,8 @@ class Weights:
         """What oil counts that machines have yet to refine, as part of what it will bring."""
         self.refine_by_worker: float = _take(values, "refine_by_worker")
         """The same where the worker must do it."""
+        self.run_margin: float = _take(values, "run_margin")
+        """Machines run if that brings so many times its cost."""
         self.runs_ahead: float = _take(values, "runs_ahead")
         """Crude oil is kept for so many runs."""
         self.glut: float = _take(values, "glut")

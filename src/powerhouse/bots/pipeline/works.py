@@ -54,7 +54,7 @@ class Works:
         self.end_loose = outlook.ground.end_loose
         if outlook.ground.kinds_of_lines or outlook.ground.kinds_attached:
             self._count_kinds()
-        self.table = self._table()
+        self.table = self.table_of(outlook.earn)
         self.worth = vec[float]([0.0] * count)
         total = 0.0
         for line in range(count):
@@ -119,7 +119,8 @@ class Works:
                     if not only_attached:
                         self.end_loose[at] += value
 
-    def _table(self) -> vec[float]:
+    def table_of(self, earn: vec[float]) -> vec[float]:
+        """`[(3 * kind + colour) * LENGTHS + length]`: the worth of a line, by what power earns."""
         outlook, ground = self.outlook, self.outlook.ground
         table = vec[float]([0.0] * (9 * LENGTHS))
         size = ground.size
@@ -130,7 +131,7 @@ class Works:
                 for length in range(1, LENGTHS):
                     at = size * colour + outlook.power(length)
                     table[(3 * kind + colour) * LENGTHS + length] = (
-                        runs * outlook.earn[at] + end[4 * colour + ground.reached[at]]
+                        runs * earn[at] + end[4 * colour + ground.reached[at]]
                     )
         return table
 
