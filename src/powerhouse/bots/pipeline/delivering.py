@@ -29,13 +29,17 @@ class Delivery:
                 self._serve(order)
         if self.move == NOTHING:
             for contract in player.contracts:
-                if is_open(state, player, contract):
+                # a second filling that is begun must be completed
+                again = contract.times > 0 and contract.filled == 0
+                if is_open(state, player, contract) and (
+                    not again or covers(player, state.figures.demands[contract.tile])
+                ):
                     self._fill(contract, state.figures.demands[contract.tile])
 
     def _elsewhere(self, cube: i64) -> float:
         outlook, weights = self._company.outlook, self._company.weights
         kept = outlook.ground.end_oil[cube] * (weights.keeping if outlook.turns else 1.0)
-        sold = outlook.sale[cube] * weights.next_turn if outlook.turns else 0.0
+        sold = outlook.sale[cube] * weights.next_turn * weights.sale_effort if outlook.turns else 0.0
         return sold if sold > kept else kept
 
     def _serve(self, order: int) -> None:

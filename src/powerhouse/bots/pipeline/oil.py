@@ -234,5 +234,9 @@ class Oil:
         best = self.reach(colour, CRUDE)
         if best == CRUDE or float(number) >= runs * float(intake):
             return self.next[4 * colour]
-        made = self._best_next(colour, 1, best)
-        return self._refining * (made - weights.glut * float(number))
+        made = self._refining * (self._best_next(colour, 1, best) - weights.glut * float(number))
+        further = number // intake
+        while further > 0:
+            made *= weights.later_run
+            further -= 1
+        return made

@@ -1,5 +1,7 @@
 """What a player may expect: the turns that are left, what oil will bring, what a line earns in a run."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from powerhouse.bots.pipeline.ground import CUBES, Ground
@@ -9,6 +11,9 @@ from powerhouse.games.pipeline.codes import CRUDE, HIGH, Family
 from powerhouse.games.pipeline.markets import FREE
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.state import Pipeline
+
+SOON: Final = 5.0
+"""With fewer turns than these to come, being short of money matters less and less."""
 
 
 class Outlook:
@@ -50,8 +55,9 @@ class Outlook:
         if short > 0.0:
             dollar += weights.need * self.ahead * short
         pinch = 1.0 - float(money) / weights.pinch_below
-        if pinch > 0.0 and self.turns:
-            dollar += weights.pinch * pinch
+        if pinch > 0.0:
+            soon = float(self.turns) / SOON
+            dollar += weights.pinch * pinch * (soon if soon < 1.0 else 1.0)
         return dollar
 
     def _sales(self) -> vec[float]:

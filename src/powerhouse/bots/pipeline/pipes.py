@@ -15,7 +15,7 @@ from powerhouse.games.pipeline.government import GONE, is_open, open_count
 from powerhouse.games.pipeline.grid import COLOUR_OF, SEGMENT_AT, Face
 
 NONE: Final = -1
-SPACES: Final = 4
+SPACES: Final = 5
 """So many spaces for the worker are remembered."""
 
 
@@ -72,11 +72,11 @@ class Government:
     def __init__(self, company: Company, tiles: Tiles, money: i64, closely: bool) -> None:
         """`closely`: whether the first tiles of a network are laid on trial."""
         state, figures = company.state, company.state.figures
-        self.closely = closely
         self.tile: i64 = NONE
         """The tile under the worker."""
         self.gain: float = 0.0
         self.ranking = Ranking(SPACES)
+        self._sets: list[list[int]] = []
         self._company = company
         self._tiles = tiles
         self._money = money
@@ -89,6 +89,8 @@ class Government:
                 tile = state.government[start + space]
                 if tile != GONE:
                     self._stand(tile, [state.government[start + other] for other in figures.neighbours[space]])
+        if closely and self._sets:
+            self._look_closely()
 
     def _stand(self, tile: i64, beside: list[int]) -> None:
         company, figures = self._company, self._company.state.figures
@@ -140,9 +142,20 @@ class Government:
             best = most
             chosen.append(found)
             left.remove(found)
-        if self.closely:
-            best = -company.cost(costs[len(chosen)], self._money) + lay_all(company, chosen).gain
+        self._sets.append(chosen)
         self._add(tile, best)
+
+    def _look_closely(self) -> None:
+        """Lay the first tiles on trial that promise most, and rank them by what comes out."""
+        company = self._company
+        costs = company.state.figures.government_cost
+        promising = self.ranking.list
+        self.ranking = Ranking(SPACES)
+        for candidate in promising:
+            for chosen in self._sets:
+                if TAKE + chosen[0] == candidate.move:
+                    cost = company.cost(costs[len(chosen)], self._money)
+                    self.ranking.add(candidate.move, lay_all(company, chosen).gain - cost)
 
 
 class Draft:

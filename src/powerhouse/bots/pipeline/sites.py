@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from powerhouse.bots.pipeline.works import ATTACHED, HUB, LENGTHS, Works
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.grid import COLOUR_AT, SEGMENT_AT, STEP
-from powerhouse.games.pipeline.network import LOOP, Line
+from powerhouse.games.pipeline.network import LOOP
 from powerhouse.games.pipeline.turn import machine_cost
 
 NOWHERE: Final = -1
@@ -21,10 +21,7 @@ class Sites:
         self.works = works
         self.survey = works.survey
         self._table = works.table_of(works.outlook.firm_earnings())
-        self._reach = vec[i64]([0] * (4 * len(works.survey.taken)))
-        """By port of the network: the segments of the line beyond it."""
-        for line in works.survey.network.lines():
-            self._walk(line)
+        self._reach = works.survey.reach()
         self.cells = works.survey.network.free_halves()
         self.gains = vec[float]([self._gain(cell) for cell in self.cells])
         self.best: i64 = NOWHERE
@@ -33,31 +30,6 @@ class Sites:
             if self.best == NOWHERE or self.gains[at] > self.gain:
                 self.best = self.cells[at]
                 self.gain = self.gains[at]
-
-    def _walk(self, line: Line) -> None:
-        """Go along a line from one end to the other and note what lies beyond each port."""
-        survey, halves = self.survey, self.survey.network.halves
-        count: i64 = len(line.segments)
-        if line.a == LOOP:
-            for segment in line.segments:
-                for port in range(SIDES):
-                    if SEGMENT_AT[halves[segment >> 1] * 4 + port] == segment & 1:
-                        self._reach[4 * survey.inside(segment >> 1) + port] = count - 1
-            return
-        cell: i64 = line.a >> 2
-        side: i64 = line.a & 3
-        for passed in range(count):
-            kind: i64 = halves[cell]
-            segment_here: i64 = SEGMENT_AT[kind * 4 + side]
-            inside = 4 * survey.inside(cell)
-            self._reach[inside + side] = passed
-            onward: i64 = side
-            for other in range(SIDES):
-                if other != side and SEGMENT_AT[kind * 4 + other] == segment_here:
-                    onward = other
-            self._reach[inside + onward] = count - 1 - passed
-            cell += STEP[onward]
-            side = onward ^ 2
 
     def _hub_loss(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> float:
         """What the other lines over the worker's best tile lose, since the worker will hardly go there."""

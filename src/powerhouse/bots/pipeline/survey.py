@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.core.packed import vec
-from powerhouse.games.pipeline.grid import WIDTH
-from powerhouse.games.pipeline.network import LOOP, Network
+from powerhouse.games.pipeline.grid import SEGMENT_AT, STEP, WIDTH
+from powerhouse.games.pipeline.network import LOOP, Line, Network
 
 MARGIN: Final = 3
 """Free cells around the network: a tile that meets an end, and the ports that it looks out on."""
@@ -20,6 +20,7 @@ MACHINE: Final = -1
 ZEROS: Final[vec[i64]] = vec[i64]([0] * 8192)
 
 LINES_ON_TILE: Final = 4
+SIDES: Final = 4
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -38,6 +39,8 @@ class Survey:
     def __init__(self, network: Network) -> None:
         self.network = network
         self._planned: Survey | None = None
+        self._walked = False
+        self._reach = ZEROS
         lines = network.lines()
         self.count: i64 = len(lines)
         self.colour = vec[i64]([line.colour for line in lines])
@@ -116,6 +119,40 @@ class Survey:
             planned = Survey(self.network.with_machine(cell))
             self._planned = planned
         return planned
+
+    def reach(self) -> vec[i64]:
+        """By port of the network: the segments of the line beyond it."""
+        if not self._walked:
+            self._walked = True
+            self._reach = zeros(4 * len(self.taken))
+            for line in self.network.lines():
+                self._walk(line)
+        return self._reach
+
+    def _walk(self, line: Line) -> None:
+        """Go along a line from one end to the other and note what lies beyond each port."""
+        halves = self.network.halves
+        count: i64 = len(line.segments)
+        if line.a == LOOP:
+            for segment in line.segments:
+                for port in range(SIDES):
+                    if SEGMENT_AT[halves[segment >> 1] * 4 + port] == segment & 1:
+                        self._reach[4 * self.inside(segment >> 1) + port] = count - 1
+            return
+        cell: i64 = line.a >> 2
+        side: i64 = line.a & 3
+        for passed in range(count):
+            kind: i64 = halves[cell]
+            segment_here: i64 = SEGMENT_AT[kind * 4 + side]
+            inside = 4 * self.inside(cell)
+            self._reach[inside + side] = passed
+            onward: i64 = side
+            for other in range(SIDES):
+                if other != side and SEGMENT_AT[kind * 4 + other] == segment_here:
+                    onward = other
+            self._reach[inside + onward] = count - 1 - passed
+            cell += STEP[onward]
+            side = onward ^ 2
 
     def inside(self, cell: i64) -> i64:
         """A cell of the grid as a cell of the box."""

@@ -64,12 +64,16 @@ class Weights:
         """Machines run if that brings so many times its cost."""
         self.runs_ahead: float = _take(values, "runs_ahead")
         """Crude oil is kept for so many runs."""
+        self.later_run: float = _take(values, "later_run")
+        """What crude oil counts that has to wait for another run, as part of what it would in the next."""
         self.glut: float = _take(values, "glut")
         """Dollars that crude oil is worth less for each cube of its colour in tanks."""
         self.keeping: float = _take(values, "keeping")
         """What oil counts that is kept for the end."""
         self.threat: float = _take(values, "threat")
         """How slowly the penalty of a contract comes to weigh as the year goes on."""
+        self.sale_effort: float = _take(values, "sale_effort")
+        """What a sale counts against a delivery, which takes no worker."""
         self.order_price: float = _take(values, "order_price")
         """What the pay of the nearest order counts."""
         self.order_runs: float = _take(values, "order_runs")
@@ -155,11 +159,13 @@ class Weights:
         self.worth_money: float = _take(values, "worth_money")
         """Share of the win: what a dollar counts."""
         self.worth_oil: float = _take(values, "worth_oil")
-        """What the end value of oil in tanks counts."""
+        """What a dollar counts that oil in tanks will bring."""
         self.worth_lines: float = _take(values, "worth_lines")
         """What a dollar that lines will earn and count is worth."""
         self.worth_upgrade: float = _take(values, "worth_upgrade")
-        """Dollars that an upgrade is worth."""
+        """Dollars a turn that an upgrade is worth."""
+        self.worth_cards: float = _take(values, "worth_cards")
+        """What a dollar counts that cards pay for tanks and upgrades."""
         self.worth_penalty: float = _take(values, "worth_penalty")
         """What a dollar of penalty counts."""
         self.worth_far: float = _take(values, "worth_far")
