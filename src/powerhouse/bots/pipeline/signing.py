@@ -56,6 +56,8 @@ class Signing:
         """What a loan brings more than its penalty costs."""
         company = self.company
         figures = company.state.figures
+        if float(company.outlook.turns) < company.weights.loan_turns:
+            return -1.0
         amount: i64 = figures.loan
         dollar = company.outlook.dollar_with(company.player.money + amount // 2)
         if self._stuck():

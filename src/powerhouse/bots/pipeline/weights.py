@@ -148,6 +148,8 @@ class Weights:
         """1 if contracts are signed whose oil takes two runs to make."""
         self.loan: float = _take(values, "loan")
         """How far a loan is worth what a dollar in hand is."""
+        self.loan_turns: float = _take(values, "loan_turns")
+        """A loan needs so many turns to work."""
         self.start_crude: float = _take(values, "start_crude")
         """Start tanks for crude oil."""
         self.start_low: float = _take(values, "start_low")
