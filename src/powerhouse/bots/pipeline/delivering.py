@@ -63,9 +63,11 @@ class Delivery:
                 missing += 1.0
         owed = contract.times == 0 or contract.filled != 0
         extra = company.oil().penalty() / missing if owed else 0.0
+        waiting = 0
         for at in range(len(demand.needs)):
-            if contract.filled >> at & 1 or _earlier(contract, demand, at):
-                continue
+            if contract.filled >> at & 1 or waiting >> demand.needs[at] & 1:
+                continue  # of needs alike the first is filled
+            waiting |= 1 << demand.needs[at]
             need = demand.needs[at]
             pay = float(pay_for(company.state, company.player, need & 3, False))
             for grade in range(need & 3, HIGH + 1):
@@ -76,14 +78,6 @@ class Delivery:
                         self.gain = gain
                         self.move = base + 4 * at + grade
                     break
-
-
-def _earlier(contract: Contract, demand: Demand, at: int) -> bool:
-    """Whether an earlier need like this one is unfilled."""
-    for before in range(at):
-        if demand.needs[before] == demand.needs[at] and not contract.filled >> before & 1:
-            return True
-    return False
 
 
 def covers(player: Player, demand: Demand) -> bool:

@@ -116,13 +116,12 @@ class Layer:
         for at in range(self.count):
             port, wants = self.port[at], self.wants[at]
             cell, side = port >> 2, port & 3
+            any_colour = wants == ANY or not matching
             for turn in range(turns):
-                if not taken[cell + step[turn]]:
-                    if wants < 0 or not matching or COLOUR_AT[face.first[turn] * 4 + side] == wants:
-                        self._try(face, cell, turn)
-                if not taken[cell - step[turn]]:
-                    if wants < 0 or not matching or COLOUR_AT[face.second[turn] * 4 + side] == wants:
-                        self._try(face, cell - step[turn], turn)
+                if not taken[cell + step[turn]] and (any_colour or COLOUR_AT[face.first[turn] * 4 + side] == wants):
+                    self._try(face, cell, turn)
+                if not taken[cell - step[turn]] and (any_colour or COLOUR_AT[face.second[turn] * 4 + side] == wants):
+                    self._try(face, cell - step[turn], turn)
 
     def _try_all(self, face: Face) -> None:
         """Every place where the tile may lie: where no end is free, or machines wall the network in."""

@@ -98,7 +98,8 @@ def machine_run(oil: Oil, machine: i64) -> Run:
     network = survey.network
     lines: list[int] = []
     for line in range(survey.count):
-        if survey.attached[line]:
-            if machine < 0 or network.attached_to(network.lines()[line], network.machines[machine]):
-                lines.append(line)
+        if survey.attached[line] and (
+            machine < 0 or network.attached_to(network.lines()[line], network.machines[machine])
+        ):
+            lines.append(line)
     return Run(oil, lines, [-1] * len(lines), NONE_USED, machine < 0)

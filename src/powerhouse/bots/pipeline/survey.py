@@ -76,9 +76,9 @@ class Survey:
         taken, step, ends = self.taken, self.step, self.ends
         for cell in network.halves:
             taken[self.inside(cell)] = 1
-        number: i64 = 0
-        for line in network.lines():
-            number += 1
+        lines = network.lines()
+        for number in range(1, len(lines) + 1):
+            line = lines[number - 1]
             for segment in line.segments:
                 self.line_at[2 * self.inside(segment >> 1) + (segment & 1)] = number
             if line.a != LOOP:

@@ -53,7 +53,7 @@ class Upgrades:
     def value(self, family: i64, level: i64) -> float:
         """What the next level brings to who has so many of a family."""
         company = self.company
-        weights, works, outlook = company.weights, company.works, company.outlook
+        weights, outlook = company.weights, company.outlook
         turns = float(outlook.turns)
         if family == Family.GOVERNMENT or family == Family.SHOPS:
             value = self._tiles_value(family, level)
