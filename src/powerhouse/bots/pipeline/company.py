@@ -1,0 +1,95 @@
+"""The actor's company as the heuristics see it in one decision; what is not asked for is not worked out."""
+
+from mypy_extensions import i64
+
+from powerhouse.bots.pipeline.ground import Ground
+from powerhouse.bots.pipeline.layer import Layer
+from powerhouse.bots.pipeline.oil import NO_MARKET, Oil
+from powerhouse.bots.pipeline.outlook import Outlook
+from powerhouse.bots.pipeline.sites import Sites
+from powerhouse.bots.pipeline.survey import Survey
+from powerhouse.bots.pipeline.weights import Weights
+from powerhouse.bots.pipeline.works import Works
+from powerhouse.games.pipeline.codes import CRUDE
+from powerhouse.games.pipeline.player import Player
+from powerhouse.games.pipeline.state import Pipeline
+from powerhouse.games.pipeline.turn import machine_cost
+
+
+class Company:
+    def __init__(self, state: Pipeline, seat: i64, ground: Ground, survey: Survey, weights: Weights) -> None:
+        player: Player = state.players[seat]
+        self.state = state
+        self.player = player
+        self.weights = weights
+        self.ground = ground
+        self.outlook = Outlook(state, player, ground, weights)
+        self.works = Works(self.outlook, survey)
+        self._oil: Oil | None = None
+        self._layer: Layer | None = None
+        self._sites: Sites | None = None
+
+    def oil(self) -> Oil:
+        if self._oil is None:
+            self._oil = Oil(self.works, NO_MARKET)
+        return self._oil
+
+    def layer(self) -> Layer:
+        if self._layer is None:
+            self._layer = Layer(self._plan())
+        return self._layer
+
+    def _plan(self) -> Works:
+        """The works with the first machine where it would stand best: pipes are laid with that in mind."""
+        network = self.player.network
+        if (
+            self.weights.plan > 0.0
+            and not network.machines
+            and len(network.tiles) > 1
+            and float(self.outlook.turns) >= self.weights.plan_turns
+        ):
+            site = self.sites().best
+            return Works(self.outlook, self.works.survey.planned(site), self.weights.plan)
+        return self.works
+
+    def sites(self) -> Sites:
+        if self._sites is None:
+            self._sites = Sites(self.works)
+        return self._sites
+
+    def idle(self) -> bool:
+        """Whether no line that runs often can refine anything yet."""
+        return self.works.active_lines() == 0
+
+    def usable(self) -> i64:
+        """The cubes in tanks that can be turned into money: refined ones, and crude ones that the lines can take."""
+        oil = self.oil()
+        cubes: i64 = self.player.refined()
+        for colour in range(3):
+            takes = oil.intake[colour]
+            has = self.player.oil[4 * colour]
+            cubes += takes if takes < has else has
+        return cubes
+
+    def spendable(self) -> i64:
+        """The money for pipes, tanks, machines and upgrades: what the next run needs is kept."""
+        money = self.player.money
+        kept = self.running_cost()
+        oil = self.oil()
+        takes = oil.intake[0] + oil.intake[1] + oil.intake[2]
+        missing = takes - self.usable()
+        if missing > 0 and self.outlook.turns:
+            wanted = float(missing) * self.ground.usual[CRUDE] * self.weights.reserve
+            most = self.weights.reserve_most
+            kept += int(wanted if wanted < most else most)
+        return money - kept if money > kept else 0
+
+    def running_cost(self) -> i64:
+        """What is kept for the machines, if there are lines to run."""
+        if not self.works.attached or self.state.ran:
+            return 0
+        return machine_cost(self.state, self.player)
+
+    def cost(self, amount: i64, money: i64) -> float:
+        """What it means to pay an amount to who has so much money."""
+        return float(amount) * self.outlook.dollar_with(money - amount)

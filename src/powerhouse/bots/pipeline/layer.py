@@ -1,0 +1,203 @@
+"""Where a pipe tile adds most to a network: at the ends of the lines that run most."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from powerhouse.bots.pipeline.survey import MACHINE
+from powerhouse.bots.pipeline.works import ATTACHED, ELSEWHERE, HUB, Works
+from powerhouse.core.packed import vec
+from powerhouse.games.pipeline.grid import COLOUR_AT, COLOUR_OF, ORIGIN, PORT_A, PORT_B, SEGMENT_AT, Face
+
+ENDS: Final = 12
+"""So many ends are looked at, those first where two segments more are worth most."""
+
+PLACES: Final = 4
+"""So many places are remembered for a tile."""
+
+ANY: Final = -1
+"""An end that takes every colour: the side of a machine."""
+
+
+class Layer:
+    """Finds the best places for tiles in one network; after `try_tile` they stand in `places` and `gains`."""
+
+    def __init__(self, works: Works) -> None:
+        self.works = works
+        self.survey = works.survey
+        self.count: i64 = 0
+        self.port = vec[i64]([0] * ENDS)
+        self.wants = vec[i64]([0] * ENDS)
+        self._hopes = vec[float]([0.0] * ENDS)
+        self._alone: i64 = ELSEWHERE if works.hub >= 0 else HUB
+        self._find_ends()
+        self._idle: bool = works.active_lines() == 0
+        self._top: float = 0.0
+        """While no line refines anything: what the best of them is worth."""
+        if self._idle:
+            for line in range(works.survey.count):
+                if works.worth[line] > self._top:
+                    self._top = works.worth[line]
+        self._value: float = 0.0
+        self.found: i64 = 0
+        self.places = vec[i64]([0] * PLACES)
+        self.gains = vec[float]([0.0] * PLACES)
+
+    def _find_ends(self) -> None:
+        works, survey = self.works, self.survey
+        best_start = 0.0
+        for colour in range(3):
+            start = works.value(ATTACHED, colour, 2)
+            best_start = start if start > best_start else best_start
+        ends, taken, width = survey.ends, survey.taken, survey.width
+        for line in survey.network.lines():
+            if line.a < 0:
+                continue
+            for end in (line.a, line.b):
+                cell = survey.inside(end >> 2) + survey.step[end & 3]
+                if taken[cell]:
+                    continue
+                port = 4 * cell + ((end & 3) ^ 2)
+                number = ends[port] - 1
+                kind, colour, length = works.kind[number], survey.colour[number], survey.length[number]
+                self._add(port, colour, works.value(kind, colour, length + 2) - works.worth[number])
+        for machine in survey.network.machines:
+            for side in range(4):
+                cell = survey.inside(machine) + survey.step[side]
+                if not taken[cell] and width:
+                    self._add(4 * cell + (side ^ 2), ANY, best_start)
+
+    def _add(self, port: i64, wants: i64, hope: float) -> None:
+        """Keep the ends in the order of what they promise."""
+        at = self.count
+        if at == ENDS:
+            if hope <= self._hopes[ENDS - 1]:
+                return
+            at = ENDS - 1
+        else:
+            self.count += 1
+        while at > 0 and self._hopes[at - 1] < hope:
+            self.port[at] = self.port[at - 1]
+            self.wants[at] = self.wants[at - 1]
+            self._hopes[at] = self._hopes[at - 1]
+            at -= 1
+        self.port[at] = port
+        self.wants[at] = wants
+        self._hopes[at] = hope
+
+    def try_tile(self, face: Face) -> float:
+        """What a tile adds where it adds most."""
+        self.found = 0
+        if not self.survey.network.tiles:
+            self._remember(ORIGIN * 4, self._alone_gain(face))
+            return self.gains[0]
+        self._try_ends(face, True)
+        if not self.found:
+            self._try_ends(face, False)
+        if not self.found:
+            self._try_all(face)
+        return self.gains[0]
+
+    def _alone_gain(self, face: Face) -> float:
+        """What the first tile is worth."""
+        works = self.works
+        first, second = face.first[0], face.second[0]
+        here, there = SEGMENT_AT[first * 4], SEGMENT_AT[second * 4 + 2]
+        longest = works.value(self._alone, COLOUR_OF[first * 2 + here], 2)
+        return longest + works.outlook.weights.spread * (
+            works.value(self._alone, COLOUR_OF[first * 2 + 1 - here], 1)
+            + works.value(self._alone, COLOUR_OF[second * 2 + 1 - there], 1)
+        )
+
+    def _try_ends(self, face: Face, matching: bool) -> None:
+        survey = self.survey
+        taken, step = survey.taken, survey.step
+        turns: i64 = 2 if face.symmetric else 4
+        for at in range(self.count):
+            port, wants = self.port[at], self.wants[at]
+            cell, side = port >> 2, port & 3
+            any_colour = wants == ANY or not matching
+            for turn in range(turns):
+                if not taken[cell + step[turn]] and (any_colour or COLOUR_AT[face.first[turn] * 4 + side] == wants):
+                    self._try(face, cell, turn)
+                if not taken[cell - step[turn]] and (any_colour or COLOUR_AT[face.second[turn] * 4 + side] == wants):
+                    self._try(face, cell - step[turn], turn)
+
+    def _try_all(self, face: Face) -> None:
+        """Every place where the tile may lie: where no end is free, or machines wall the network in."""
+        survey = self.survey
+        for place in survey.network.places:
+            if place & 3 < 2 or not face.symmetric:
+                self._try(face, survey.inside(place >> 2), place & 3)
+
+    def _try(self, face: Face, cell: i64, turn: i64) -> None:
+        gain = self._gain(face, cell, turn)
+        if self.found == PLACES and gain <= self.gains[PLACES - 1]:
+            return
+        self._remember(4 * self.survey.outside(cell) + turn, gain)
+
+    def _remember(self, place: i64, gain: float) -> None:
+        for known in range(self.found):
+            if self.places[known] == place:
+                return
+        at = self.found
+        if at == PLACES:
+            at = PLACES - 1
+        else:
+            self.found += 1
+        while at > 0 and self.gains[at - 1] < gain:
+            self.gains[at] = self.gains[at - 1]
+            self.places[at] = self.places[at - 1]
+            at -= 1
+        self.gains[at] = gain
+        self.places[at] = place
+
+    def _gain(self, face: Face, cell: i64, turn: i64) -> float:
+        """What the three pipes of a tile add, with its first half on a cell of the box."""
+        back = turn ^ 2
+        first, second = face.first[turn], face.second[turn]
+        here, there = SEGMENT_AT[first * 4 + turn], SEGMENT_AT[second * 4 + back]
+        one, other = first * 2 + here, second * 2 + there
+        near: i64 = 4 * cell
+        far: i64 = 4 * (cell + self.survey.step[turn])
+        port_a = near + (PORT_B[one] if PORT_A[one] == turn else PORT_A[one])
+        port_b = far + (PORT_B[other] if PORT_A[other] == back else PORT_A[other])
+        gain = self._pipe(COLOUR_OF[one], 2, port_a, port_b)
+        best = self._value
+        one, other = first * 2 + 1 - here, second * 2 + 1 - there
+        gain += self._pipe(COLOUR_OF[one], 1, near + PORT_A[one], near + PORT_B[one])
+        best = self._value if self._value > best else best
+        gain += self._pipe(COLOUR_OF[other], 1, far + PORT_A[other], far + PORT_B[other])
+        if not self._idle:
+            return gain
+        best = self._value if self._value > best else best
+        return self.works.outlook.weights.spread * gain + (best - self._top if best > self._top else 0.0)
+
+    def _pipe(self, colour: i64, length: i64, port_a: i64, port_b: i64) -> float:
+        """What a pipe between two ports adds: it lengthens or joins lines, leans on machines, or blocks ends."""
+        works, survey = self.works, self.survey
+        one, other = survey.ends[port_a], survey.ends[port_b]
+        kind = self._alone
+        before = 0.0
+        if one > 0:
+            if survey.colour[one - 1] == colour:
+                length += survey.length[one - 1]
+                before += works.worth[one - 1]
+                if works.kind[one - 1] < kind:
+                    kind = works.kind[one - 1]
+            else:
+                before += works.outlook.weights.blocked * works.worth[one - 1]
+        elif one == MACHINE:
+            kind = ATTACHED
+        if other > 0:
+            if survey.colour[other - 1] != colour:
+                before += works.outlook.weights.blocked * works.worth[other - 1]
+            elif other != one:
+                length += survey.length[other - 1]
+                before += works.worth[other - 1]
+                if works.kind[other - 1] < kind:
+                    kind = works.kind[other - 1]
+        elif other == MACHINE:
+            kind = ATTACHED
+        self._value = works.value(kind, colour, length)
+        return self._value - before

@@ -1,0 +1,230 @@
+"""The moves worth a thought in each stage of a turn, the best first."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from powerhouse.bots.advisor import Candidate
+from powerhouse.bots.pipeline import build, tanks
+from powerhouse.bots.pipeline.company import Company
+from powerhouse.bots.pipeline.delivering import NOTHING, Delivery
+from powerhouse.bots.pipeline.pipes import Tiles
+from powerhouse.bots.pipeline.ranking import Ranking, only
+from powerhouse.bots.pipeline.running import Run, machine_run
+from powerhouse.bots.pipeline.signing import Signing
+from powerhouse.bots.pipeline.upgrades import Upgrades
+from powerhouse.bots.pipeline.visit import Visit
+from powerhouse.bots.pipeline.weights import Weights
+from powerhouse.bots.pipeline.worker import Worker, best_stand
+from powerhouse.core.packed import vec
+from powerhouse.games.pipeline.codes import (
+    ACT,
+    CLOSE,
+    CONTRACTS,
+    DONE,
+    LOAN,
+    PASS,
+    SIGN,
+    SPACE,
+    STAND,
+    START,
+    UPGRADE,
+    Action,
+    Family,
+    Stage,
+)
+from powerhouse.games.pipeline.contracts import GONE, ROWS, may_defer
+from powerhouse.games.pipeline.state import Pipeline
+from powerhouse.games.pipeline.turn import machine_cost, may_act, may_run_early, may_second
+
+MOST: Final = 6
+"""So many candidates at most."""
+
+
+def plain(state: Pipeline, weights: Weights) -> list[Candidate]:
+    """Decisions for which the company need not be looked at; none if it must be."""
+    stage = state.stage
+    if stage == Stage.TANKS:
+        wishes = vec[float]([weights.start_crude, weights.start_low, weights.start_mid, weights.start_high])
+        return only(tanks.first_tank(state, wishes))
+    if stage == Stage.ORDER:
+        return [Candidate(SPACE, 1.0), Candidate(DONE, 0.0)]
+    if stage == Stage.SERVE:
+        return only(state.moves()[0])
+    return []
+
+
+def candidates(company: Company) -> list[Candidate]:
+    stage = company.state.stage
+    if stage == Stage.WORK:
+        return _work(company)
+    if stage == Stage.MACHINES:
+        return _machines(company)
+    if stage == Stage.TRADE:
+        return _trade(company)
+    if stage == Stage.REFINE:
+        return _refine(company)
+    if stage == Stage.STAND:
+        return _stand(company)
+    if stage == Stage.SIGN:
+        return _sign(company)
+    if stage == Stage.UPGRADE:
+        return _upgrade(company)
+    return build.candidates(company)
+
+
+def _work(company: Company) -> list[Candidate]:
+    state, player = company.state, company.player
+    delivery = Delivery(company)
+    if delivery.move != NOTHING:
+        return only(delivery.move)
+    if may_run_early(state, player) and player.network.machines:
+        cost = machine_cost(state, player)
+        if player.money >= cost:
+            gain = machine_run(company.oil(), -1).gain - float(cost) * company.weights.run_margin
+            if gain > 0.0:
+                return [Candidate(ACT + Action.ALL_MACHINES, gain)]
+    ranking = Ranking(MOST)
+    worker = Worker(company)
+    if may_act(state, player):
+        values = worker.mains()
+        idle = PASS if state.mains == 0 else DONE
+    elif may_second(state, player):
+        values = worker.seconds()
+        idle = DONE
+    else:
+        return only(DONE)
+    ranking.add(idle, 0.0)
+    for action in range(len(values)):
+        if values[action] > 0.0:
+            ranking.add(ACT + action, values[action])
+    return ranking.list
+
+
+def _machines(company: Company) -> list[Candidate]:
+    state, player = company.state, company.player
+    delivery = Delivery(company)
+    if delivery.move != NOTHING:
+        return only(delivery.move)
+    cost = machine_cost(state, player)
+    if state.ran or player.money < cost:
+        return only(DONE)
+    ranking = Ranking(MOST)
+    ranking.add(DONE, 0.0)
+    ranking.add(
+        ACT + Action.ALL_MACHINES, machine_run(company.oil(), -1).gain - float(cost) * company.weights.run_margin
+    )
+    return ranking.list
+
+
+def _trade(company: Company) -> list[Candidate]:
+    state = company.state
+    visit = Visit(company.works, state.action, 0, state.buying)
+    if not visit.moves:
+        return only(DONE)
+    return [Candidate(visit.moves[0], visit.gain), Candidate(DONE, 0.0)]
+
+
+def _refine(company: Company) -> list[Candidate]:
+    state = company.state
+    starts: list[int] = []
+    for number in state.running:
+        start = -1
+        for run in state.runs:
+            if run // 4 == number:
+                start = run & 3
+        starts.append(start)
+    plan = Run(company.oil(), state.running, starts, state.used, state.action == Action.ALL_MACHINES)
+    ranking = Ranking(MOST)
+    for at in range(len(plan.moves)):
+        ranking.add(plan.moves[at], plan.values[at])
+    ranking.add(DONE, 0.0)
+    return ranking.list
+
+
+def _stand(company: Company) -> list[Candidate]:
+    state, network = company.state, company.player.network
+    if state.action == Action.NETWORK:
+        stand = best_stand(company)
+        return [Candidate(STAND + network.tiles[stand.tile], stand.gain)]
+    ranking = Ranking(MOST)
+    for machine in range(len(network.machines)):
+        if not state.started >> machine & 1:
+            ranking.add(START + machine, machine_run(company.oil(), machine).gain)
+    return ranking.list
+
+
+def _sign(company: Company) -> list[Candidate]:
+    state = company.state
+    signing = Signing(company)
+    ranking = Ranking(MOST)
+    ranking.add(DONE, 0.0)
+    if not state.loaned:
+        loan = signing.loan()
+        if loan > 0.0:
+            ranking.add(LOAN, loan)
+    signed: i64 = 0
+    for row in range(2 * ROWS):
+        if state.signed >> row & 1:
+            signed += 1
+    if signed < ROWS:
+        _offers(company, signing, state.contracts, 0, ranking)
+        if company.player.has(Family.CONTRACTS, 3):
+            _offers(company, signing, state.orders, CONTRACTS, ranking)
+    return ranking.list
+
+
+def _offers(company: Company, signing: Signing, tiles: list[int], base: i64, ranking: Ranking) -> None:
+    """Contracts, or orders signed like them, of the rows from which none was taken."""
+    state = company.state
+    columns = state.figures.order_columns if base else state.figures.contract_columns
+    first: i64 = ROWS if base else 0
+    deferring = may_defer(state)
+    for at in range(len(tiles)):
+        if tiles[at] == GONE or state.signed >> (first + at // columns) & 1:
+            continue
+        tile = base + tiles[at]
+        gain = signing.gain(tile, False)
+        if gain > 0.0:
+            ranking.add(SIGN + 2 * tile, gain)
+        if deferring:
+            gain = signing.gain(tile, True)
+            if gain > 0.0:
+                ranking.add(SIGN + 2 * tile + 1, gain)
+
+
+def _upgrade(company: Company) -> list[Candidate]:
+    state = company.state
+    ranking = Ranking(MOST)
+    ranking.add(DONE, 0.0)
+    upgrades = Upgrades(company, Tiles(company), company.spendable())
+    if state.bought < state.figures.upgrades_per_action:
+        for family in state.families:
+            if not upgrades.shut[family] and upgrades.values[family] > 0.0:
+                ranking.add(UPGRADE + family, upgrades.values[family])
+    if ranking.list[0].move == DONE and state.bought and company.weights.deny > 0.0:
+        _close(company, ranking)
+    return ranking.list
+
+
+def _close(company: Company, ranking: Ranking) -> None:
+    """Turn the token face down that others could use most: of a family in which they are ahead."""
+    state = company.state
+    best: i64 = -1
+    most = 0.0
+    for family in state.families:
+        if state.closed >> family & 1:
+            continue
+        threat = 0.0
+        for player in state.players:
+            if player is not company.player:
+                level = player.levels[family]
+                if level < 3 and state.copies[3 * family + level] > 0:
+                    threat += 1.0 + float(level)
+        own = company.player.levels[family]
+        if own < 3 and state.copies[3 * family + own] > 0:
+            threat -= company.weights.deny_own * (1.0 + float(own))
+        if threat > most:
+            best, most = family, threat
+    if best >= 0:
+        ranking.add(CLOSE + best, company.weights.deny * most)

@@ -1,0 +1,146 @@
+"""A visit to a market: sell what brings more here than anywhere else, then buy crude oil for the next runs."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from powerhouse.bots.pipeline.oil import Oil
+from powerhouse.bots.pipeline.works import Works
+from powerhouse.core.packed import vec
+from powerhouse.games.pipeline.codes import BUY, CRUDE, DONE, HIGH, SELL, Action, Family
+from powerhouse.games.pipeline.markets import CUBES, FREE
+from powerhouse.games.pipeline.turn import machine_cost
+
+NONE: Final = -1
+
+
+class Visit:
+    """Sales and purchases in their order (`moves`), what they bring (`gain`) and the money that is left."""
+
+    def __init__(self, works: Works, market: i64, reserve: i64, buying: bool) -> None:
+        self.works = works
+        self.oil = Oil(works, market)
+        state = works.outlook.state
+        player = works.outlook.player
+        self.state = state
+        self.player = player
+        self.moves: list[int] = []
+        self.gain: float = 0.0
+        self.money: i64 = player.money - reserve
+        self.sold: i64 = 0
+        self.bought: i64 = 0
+        self.cubes = player.oil[:]
+        held = vec[i64]([0, 0, 0, 0])
+        for grade in range(HIGH + 1):
+            held[grade] = state.figures.cubes_per_tank * player.tanks[grade] - player.held(grade)
+        self.room = held
+        starts = state.figures.market_start
+        self.start: i64 = starts[market]
+        self.end: i64 = starts[market + 1]
+        if market != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 2):
+            self.start, self.end = starts[1], starts[4]
+        self.any_colour: bool = market != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 3)
+        self.shift: i64 = state.figures.upgrades.price_shift if player.has(Family.REFINED_MARKETS, 1) else 0
+        self.slots = state.slots[:]
+        self._kept: i64 = machine_cost(state, player) if works.attached else 0
+        """What the machines will need."""
+        if not buying and player.refined() + player.held(CRUDE) > 0:
+            self._sell()
+        self._buy()
+
+    def _price(self, slot: i64) -> i64:
+        figures = self.state.figures
+        return figures.slot_price[slot] + (self.shift if figures.slot_grade[slot] else 0)
+
+    def _sell(self) -> None:
+        """The sale that brings most beyond what the cube is worth elsewhere, again and again."""
+        figures = self.state.figures
+        cubes = self.cubes
+        while True:
+            best: i64 = NONE
+            best_cube: i64 = NONE
+            most = 0.0
+            for slot in range(self.start, self.end):
+                if self.slots[slot] != FREE:
+                    continue
+                own = figures.slot_colour[slot]
+                offer = float(self._price(slot))
+                for colour in range(3):
+                    if colour != own and not self.any_colour:
+                        continue
+                    for grade in range(figures.slot_grade[slot], HIGH + 1):
+                        cube = 4 * colour + grade
+                        if cubes[cube]:
+                            gain = offer - self._worth(cube)
+                            if gain >= most and gain > 0.0 and (gain > most or grade <= best_cube & 3):
+                                best, best_cube, most = slot, cube, gain
+            if best == NONE:
+                return
+            self.moves.append(SELL + CUBES * self._rightmost(best) + best_cube)
+            self.slots[self._rightmost(best)] = (best_cube >> 2) + 1
+            self.gain += most
+            self.money += self._price(best)
+            self.sold += 1
+            cubes[best_cube] -= 1
+            self.room[best_cube & 3] += 1
+
+    def _rightmost(self, slot: i64) -> i64:
+        """Of the slots of a row with the same price and content, the one that is used (PL-4.4)."""
+        twins, content = self.state.figures.twin, self.slots[slot]
+        found = slot
+        twin = twins[slot]
+        while twin >= 0:
+            if self.slots[twin] == content:
+                found = twin
+            twin = twins[twin]
+        return found
+
+    def _worth(self, cube: i64) -> float:
+        """What the last cube of a kind is worth elsewhere."""
+        if cube & 3 == CRUDE:
+            return self.oil.crude(cube >> 2, self.cubes[cube] - 1)
+        last, keep = self.oil.last[cube], self.oil.keep[cube]
+        return last if last > keep else keep
+
+    def _buy(self) -> None:
+        """The best bargain first, as long as there is money and room."""
+        figures = self.state.figures
+        if self.room[CRUDE] <= 0 and self.room[1] <= 0 and self.room[2] <= 0 and self.room[HIGH] <= 0:
+            return
+        while True:
+            best: i64 = NONE
+            most = 0.0
+            for slot in range(self.start, self.end):
+                content = self.state.slots[slot]
+                if content == FREE or self.slots[slot] == FREE:
+                    continue
+                grade = figures.slot_grade[slot]
+                cost = self._price(slot)
+                if self.room[grade] <= 0 or cost > self.money - self._kept:
+                    continue
+                profit = self._value(content - 1, grade) - float(cost)
+                if profit > most or (profit == most and best != NONE and slot > best):
+                    best, most = slot, profit
+            if best == NONE:
+                return
+            best = self._rightmost(best)
+            colour = self.slots[best] - 1
+            grade = figures.slot_grade[best]
+            self.moves.append(BUY + best)
+            self.slots[best] = FREE
+            self.gain += most
+            self.money -= self._price(best)
+            self.bought += 1
+            self.cubes[4 * colour + grade] += 1
+            self.room[grade] -= 1
+
+    def _value(self, colour: i64, grade: i64) -> float:
+        cube = 4 * colour + grade
+        if grade == CRUDE:
+            return self.oil.crude(colour, self.cubes[cube])
+        if self.cubes[cube] > self.player.oil[cube]:
+            return 0.0
+        return self.oil.keep[cube]
+
+    def first(self) -> int:
+        return self.moves[0] if self.moves else DONE
