@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 FINALISTS = 4
 """So many of the best trials play again on fresh seeds, because the best of many noisy figures flatters."""
 
-FIRST_STEP = 0.15
-"""How far the first trials stray, as a share of each range."""
-
 
 @dataclass(frozen=True)
 class Wish:
@@ -59,10 +56,32 @@ class Tuned:
         return self.result.interval[0] > self.par
 
 
+class Space:
+    """Where to look: each weight as a place from -1 to 1 within its range, today's at 0, where CMA-ES begins."""
+
+    def __init__(self, start: dict[str, float], ranges: dict[str, tuple[float, float]]) -> None:
+        self._start = start
+        self._ranges = ranges
+
+    def distributions(self) -> dict[str, Any]:
+        from optuna.distributions import FloatDistribution
+
+        return {name: FloatDistribution(-1.0, 1.0) for name in self._ranges}
+
+    def weights(self, places: dict[str, float]) -> dict[str, float]:
+        return {**self._start, **{name: self._weight(name, place) for name, place in places.items()}}
+
+    def _weight(self, name: str, place: float) -> float:
+        low, high = self._ranges[name]
+        start = self._start[name]
+        return start + place * (high - start if place > 0 else start - low)
+
+
 def tune(wish: Wish, file: Path, engine: Engine, progress: Callable[[int, float], None] | None = None) -> Tuned:
     """Goes on with the study in `file`, if there is one; `progress` hears each trial with its win rate."""
     study = _study(wish, file)
     start = levels.weights(wish.game, wish.level)
+    space = Space(start, levels.ranges(wish.game))
     with TemporaryDirectory() as folder:
         scratch = Path(folder)
 
@@ -70,15 +89,15 @@ def tune(wish: Wish, file: Path, engine: Engine, progress: Callable[[int, float]
             return _play(wish, weights, scratch / f"{name}.json", games, seed, engine)
 
         for number in range(_done(study), wish.trials):
-            trial = study.ask(_distributions(wish))
-            result = play({**start, **trial.params}, f"trial-{number}", wish.games, wish.seed + number * wish.games)
+            trial = study.ask(space.distributions())
+            result = play(space.weights(trial.params), f"trial-{number}", wish.games, wish.seed + number * wish.games)
             study.tell(trial, result.win_rate)
             if progress is not None:
                 progress(number, result.win_rate)
         fresh = wish.seed + _done(study) * wish.games
         best, highest = start, -1.0
         for place, params in enumerate(_finalists(study)):
-            weights = {**start, **params}
+            weights = space.weights(params)
             rate = play(weights, f"final-{place}", 2 * wish.games, fresh + 2 * place * wish.games).win_rate
             if rate > highest:
                 best, highest = weights, rate
@@ -99,27 +118,16 @@ def _play(wish: Wish, weights: dict[str, float], file: Path, games: int, seed: i
     return next(entrant for entrant in result.bots if entrant.name == challenger)
 
 
-def _distributions(wish: Wish) -> dict[str, Any]:
-    from optuna.distributions import FloatDistribution
-
-    return {name: FloatDistribution(low, high) for name, (low, high) in levels.ranges(wish.game).items()}
-
-
 def _study(wish: Wish, file: Path) -> "Study":
     import optuna
 
     optuna.logging.set_verbosity(optuna.logging.WARNING)
-    ranges = levels.ranges(wish.game)
-    start = levels.weights(wish.game, wish.level)
-    sampler = optuna.samplers.CmaEsSampler(
-        x0={name: min(max(start[name], low), high) for name, (low, high) in ranges.items()},
-        sigma0=FIRST_STEP,
-        seed=wish.seed,
-        warn_independent_sampling=False,
-    )
-    storage = f"sqlite:///{file}"
     study = optuna.create_study(
-        storage=storage, study_name="tune", sampler=sampler, direction="maximize", load_if_exists=True
+        storage=f"sqlite:///{file}",
+        study_name="tune",
+        sampler=optuna.samplers.CmaEsSampler(seed=wish.seed, warn_independent_sampling=False),
+        direction="maximize",
+        load_if_exists=True,
     )
     before = study.user_attrs.get("wish")
     if before is None:

@@ -1,0 +1,95 @@
+"""What the levels of all games have in common: weights from files, noise, explanations."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from powerhouse.bots import Clock, find, levels, load
+from powerhouse.core import registry
+from powerhouse.core.chance import Seeded
+from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.state import State
+
+LEVELS = [(game, level) for game in levels.ADVISORS for level in levels.LEVELS]
+
+
+def opening(game: str, moves: int = 0) -> State:
+    """A position that the hard level reaches."""
+    kind = registry.find(game)
+    chance = Seeded(3)
+    state = kind.start(kind.setup(3), chance)
+    bot = find("hard", game, 1)
+    for _ in range(moves):
+        state.play(bot.choose(state.copy(), state.turn, Clock()), chance)
+    return state
+
+
+def test_every_game_has_every_level() -> None:
+    assert sorted(levels.ADVISORS) == registry.game_ids()
+    for game in levels.ADVISORS:
+        names = {frozenset(levels.weights(game, level)) for level in levels.LEVELS}
+        assert len(names) == 1, "the levels differ by values, not by names"
+
+
+@pytest.mark.parametrize("game", levels.ADVISORS)
+def test_ranges_are_of_weights_and_hold_those_of_hard(game: str) -> None:
+    hard = levels.weights(game, "hard")
+    for name, (low, high) in levels.ranges(game).items():
+        assert low < high
+        assert low <= hard[name] <= high, name
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_what_was_considered_is_legal_the_best_first_with_reasons(game: str, level: str) -> None:
+    for moves in (0, 9, 40):
+        state = opening(game, moves)
+        considered = find(level, game, 1).explain(state, state.turn)
+        assert {one.move for one in considered} <= set(state.moves())
+        assert [one.value for one in considered] == sorted((one.value for one in considered), reverse=True)
+        assert all(one.reason for one in considered)
+
+
+@pytest.mark.parametrize("game", levels.ADVISORS)
+def test_hard_plays_what_it_thinks_best(game: str) -> None:
+    bot = find("hard", game, 1)
+    for moves in (0, 15, 30):
+        state = opening(game, moves)
+        assert bot.choose(state.copy(), state.turn, Clock()) == bot.explain(state, state.turn)[0].move
+
+
+def test_noise_makes_a_level_err(tmp_path: Path) -> None:
+    state = opening("power-grid")
+    file = tmp_path / "wild.json"
+    file.write_text(json.dumps({"noise": 1e6}))
+    wild = load(f"hard:weights={file}", "power-grid", 5)
+    assert len({wild.choose(state, state.turn, Clock()) for _ in range(50)}) > 1
+    calm = find("hard", "power-grid", 5)
+    assert len({calm.choose(state, state.turn, Clock()) for _ in range(50)}) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("[]", "is no file of weights"),
+        ('{"noise": "much"}', "is no file of weights"),
+        ('{"luck": 1}', "has the weight 'luck', which hard of power-grid does not know"),
+    ],
+)
+def test_a_wrong_file_of_weights_is_answered_in_one_sentence(tmp_path: Path, text: str, words: str) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text(text)
+    with pytest.raises(PowerhouseError, match=words):
+        load(f"hard:weights={file}", "power-grid", 1)
+
+
+def test_a_visitor_cannot_name_a_file() -> None:
+    with pytest.raises(PowerhouseError, match="has no parameter 'weights'"):
+        find("hard:weights=/etc/hostname", "power-grid", 1)
+
+
+@pytest.mark.parametrize("wrong", ["iterations=0", "iterations=many", "time=-1", "decay=1", "rounds=1e9"])
+def test_the_expert_refuses_senseless_limits(wrong: str) -> None:
+    name, _, value = wrong.partition("=")
+    with pytest.raises(PowerhouseError, match=f"^{name} of expert is '{value}', it must be a number above 0, at most"):
+        find(f"expert:{wrong}", "power-grid", 1)
