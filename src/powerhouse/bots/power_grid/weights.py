@@ -16,14 +16,18 @@ class Weights:
         self.city_rise = given.take("city_rise")  # by how much cities get dearer in a round
         self.typical_output = given.take("typical_output")  # cities that a plant of the later game supplies
         self.typical_price = given.take("typical_price")  # what such a plant costs for each city it supplies
+        self.typical_rise = given.take("typical_rise")  # by how much that rises in a round
         self.typical_bill = given.take("typical_bill")  # what its fuel costs for each city in a round
         self.goal_city = given.take("goal_city")  # what one city more that is supplied is worth in a distant end
         self.final_city = given.take("final_city")  # what one city more that is supplied is worth in the last round
+        self.complete = given.take("complete")  # what plants for as many cities as end the game are worth by then
+        self.lacking = given.take("lacking")  # how fast that falls with each city that they lack
         self.end_sure = given.take("end_sure")  # chance of the end when somebody can end the game and is ahead
         self.end_maybe = given.take("end_maybe")  # chance of the end when somebody can end the game but is behind
         # Fuel to come
         self.thirst = given.take("thirst")  # part of all plants that is expected to run
         self.trend = given.take("trend")  # rounds ahead for which prices are foreseen
+        self.scarce = given.take("scarce")  # how far above the dearest space a token counts that will be lacking
         # Phase 2
         self.patience = given.take("patience")  # part of the gain of a plant to come that waiting is worth
         self.rivalry = given.take("rivalry")  # part of another plant's gain that competition takes away
