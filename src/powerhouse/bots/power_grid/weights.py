@@ -49,13 +49,19 @@ class Weights:
         self.contested = given.take("contested")  # what it adds to a city's call that a rival is near it
         self.start_cities = given.take("start_cities")  # cities around a start that are looked at
         self.crowd = given.take("crowd")  # what a rival nearby adds to the cost of each city around a start
-        # What a position is worth: a share of the win, as weights of a softmax
-        self.worth_money = given.take("worth_money")
-        self.worth_income = given.take("worth_income")
-        self.worth_cities = given.take("worth_cities")
-        self.worth_capacity = given.take("worth_capacity")
-        self.worth_fuel = given.take("worth_fuel")
-        self.worth_order = given.take("worth_order")
+        # What a position is worth: log odds of the win, `late` ones grow with the progress of the game
+        self.worth_money = given.take("worth_money")  # of 100 elektro
+        self.worth_money_late = given.take("worth_money_late")
+        self.worth_cities = given.take("worth_cities")  # of 10 cities
+        self.worth_cities_late = given.take("worth_cities_late")
+        self.worth_capacity = given.take("worth_capacity")  # of plants for 10 cities
+        self.worth_capacity_late = given.take("worth_capacity_late")
+        self.worth_income = given.take("worth_income")  # of 100 elektro that a full supply would earn
+        self.worth_fuel = given.take("worth_fuel")  # of 10 tokens, uranium counting twice
+        self.worth_thirst = given.take("worth_thirst")  # of 10 tokens that all plants burn in a round
+        self.worth_complete = given.take("worth_complete")  # of plants for as many cities as end the game
+        self.worth_final = given.take("worth_final")  # of a city supplied when the end is certain
+        self.worth_late = given.take("worth_late")  # of a place later in turn order
         given.finish()
 
 
