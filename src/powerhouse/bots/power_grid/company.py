@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from powerhouse.bots.power_grid.growth import growth, nearest_cost
 from powerhouse.bots.power_grid.prices import Prices
+from powerhouse.bots.power_grid.rations import rations, take
 from powerhouse.bots.power_grid.weights import Weights
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
@@ -17,10 +18,11 @@ NO_PLACE = 60.0
 class Unit:
     """A plant in outline: the cities it supplies, what one use costs, and what that is for each city."""
 
-    __slots__ = ("bill", "number", "output", "rate")
+    __slots__ = ("bill", "output", "plant", "rate")
 
-    def __init__(self, number: i64, output: i64, bill: float) -> None:
-        self.number = number
+    def __init__(self, plant: Plant, bill: float) -> None:
+        output = plant.output
+        self.plant = plant
         self.output = output
         self.bill = bill
         self.rate = bill / float(output if output > 0 else 1)
@@ -39,10 +41,16 @@ class Company:
         nearest = nearest_cost(state, player)
         self._first_cost = 0.5 * (float(nearest) + self._city_price(0)) if nearest < NEVER else NO_PLACE
         self._rounds = rounds_left(state, weights)
+        progress = float(state.most_cities()) / float(state.figures.end_cities)
+        self._complete = weights.complete * progress * progress
         units: list[Unit] = []
         for plant in player.fleet.plants:
-            units = with_unit(units, Unit(plant.number, plant.output, prices.bill(plant, 0)))
+            units = with_unit(units, Unit(plant, prices.bill(plant, 0)))
         self._units = units
+        if ending > 0.0:
+            self._rations = rations(state, player)
+        else:
+            self._rations = state.fuel.left
         self.now = self._value(units, float(player.money))
 
     def _city_price(self, ahead: i64) -> float:
@@ -54,10 +62,10 @@ class Company:
         return self._with(plant, float(price)) - self.now
 
     def _with(self, plant: Plant, price: float) -> float:
-        unit = Unit(plant.number, plant.output, self._prices.bill(plant, plant.need))
+        unit = Unit(plant, self._prices.bill(plant, plant.need))
         units = self._units
         if len(units) >= self._figures.plant_limit:
-            units = without_unit(units, weakest(units).number)
+            units = without_unit(units, weakest(units).plant.number)
         return self._value(with_unit(units, unit), float(self.player.money) - price)
 
     def without(self, number: i64) -> float:
@@ -94,18 +102,23 @@ class Company:
         return self._ending * last + (1.0 - self._ending) * self._played_out(units, money)
 
     def _last_round(self, units: list[Unit], money: float) -> float:
-        """Cities supplied and money if the game ends after this round."""
+        """Cities supplied and money if the game ends after this round, with the fuel that can be had."""
+        there = self._rations[:]
         capacity: i64 = 0
+        bill = 0.0
         for unit in units:
-            capacity += unit.output
+            if take(there, unit.plant.burns, unit.plant.need):
+                capacity += unit.output
+                bill += unit.bill
         cities: i64 = len(self.player.network)
-        left: i64 = int(money - running(units, float(capacity)))
+        left: i64 = int(money - bill)
         if left > 0 and cities < capacity:
             grown = growth(self._state, self.player, capacity, left)
             money -= float(left - grown.money)
             cities = grown.cities
         supplied = cities if cities < capacity else capacity
-        return money - running(units, float(supplied)) + self._weights.final_city * float(supplied)
+        value = money - bill + self._weights.final_city * float(supplied)
+        return value + self._weights.complete if supplied >= self._figures.end_cities else value
 
     def _played_out(self, units: list[Unit], money: float) -> float:
         """Money and cities supplied in the end, when all money goes into cities and what supplies them.
@@ -137,6 +150,7 @@ class Company:
         replaced = smallest
         more = weights.typical_output - smallest
         places: i64 = 1
+        price = weights.typical_price + weights.typical_rise * float(self._state.round)
         ahead: i64 = 0
         while True:
             left = money - running(units, supplied)
@@ -156,7 +170,7 @@ class Company:
                         replaced = middle if places == 2 else largest
                         more = weights.typical_output - replaced
                         continue
-                    each = weights.typical_price * weights.typical_output / (weights.typical_output - replaced) + cost
+                    each = price * weights.typical_output / (weights.typical_output - replaced) + cost
                     built = left / each
                     if built > more:
                         built = more
@@ -173,7 +187,11 @@ class Company:
                 money -= weights.typical_bill * (supplied - owned)
             ahead += 1
             if ahead >= self._rounds:
-                return money + weights.goal_city * supplied
+                money += weights.goal_city * supplied
+                lacking = end - owned
+                if lacking <= 0.0:
+                    return money + self._complete
+                return money + self._complete / (1.0 + weights.lacking * lacking)
             whole: i64 = int(supplied)
             if whole >= most:
                 money += float(payments[most])
@@ -218,7 +236,7 @@ def with_unit(units: list[Unit], unit: Unit) -> list[Unit]:
 
 
 def without_unit(units: list[Unit], number: i64) -> list[Unit]:
-    return [unit for unit in units if unit.number != number]
+    return [unit for unit in units if unit.plant.number != number]
 
 
 def rounds_left(state: PowerGrid, weights: Weights) -> i64:

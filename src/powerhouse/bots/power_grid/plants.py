@@ -111,7 +111,9 @@ def bids(state: PowerGrid, weights: Weights) -> list[Candidate]:
     least = hall.otherwise(auction.lot)
     if least <= NOTHING:
         least = 0.0
-    surplus = hall.own.gain(lot, lowest) - least - weights.shade
+    # Holding back pays where others outbid each other, not against a single rival.
+    shade = weights.shade * 0.5 * float(len(state.players) - 2)
+    surplus = hall.own.gain(lot, lowest) - least - shade
     if weights.deny > 0.0:
         rival = Company(state, state.players[auction.leader], hall.prices, weights, hall.ending)
         spoilt = rival.gain(lot, auction.bid)

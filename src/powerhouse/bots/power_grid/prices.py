@@ -8,18 +8,16 @@ from powerhouse.games.power_grid.codes import COAL, OIL, URANIUM, Phase
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.fleet import HYBRID, NO_FUEL, Fleet, Plant
 
-SOLD_OUT = 12.0
-"""What a token is reckoned at that the market will not have."""
-
 
 class Prices:
     """Foreseen prices of the four fuels, before the plant that one thinks of adds to the demand."""
 
-    __slots__ = ("_left", "_refill", "_state", "_trend", "_used")
+    __slots__ = ("_left", "_refill", "_scarce", "_state", "_trend", "_used")
 
     def __init__(self, state: PowerGrid, weights: Weights) -> None:
         self._state = state
         self._trend: i64 = int(weights.trend)
+        self._scarce = weights.scarce
         self._left = vec[i64]([0, 0, 0, 0])
         self._refill = vec[i64]([0, 0, 0, 0])
         needed = vec[i64]([0, 0, 0, 0])
@@ -64,9 +62,8 @@ class Prices:
             if fuel == self._state.fuel.prices.store_fuel:
                 return float(self._state.fuel.prices.store_price)
             dearest = float(by_left[1])
-            short = dearest + (1.0 - left)
-            most = dearest + 6.0 if fuel == URANIUM else SOLD_OUT
-            return short if short < most else most
+            short = dearest + 2.0 * (1.0 - left)
+            return short if short < dearest + self._scarce else dearest + self._scarce
         at: i64 = int(left)
         most_left: i64 = len(by_left) - 1
         return float(by_left[at if at < most_left else most_left])

@@ -16,14 +16,18 @@ class Weights:
         self.city_rise = given.take("city_rise")  # by how much cities get dearer in a round
         self.typical_output = given.take("typical_output")  # cities that a plant of the later game supplies
         self.typical_price = given.take("typical_price")  # what such a plant costs for each city it supplies
+        self.typical_rise = given.take("typical_rise")  # by how much that rises in a round
         self.typical_bill = given.take("typical_bill")  # what its fuel costs for each city in a round
         self.goal_city = given.take("goal_city")  # what one city more that is supplied is worth in a distant end
         self.final_city = given.take("final_city")  # what one city more that is supplied is worth in the last round
+        self.complete = given.take("complete")  # what plants for as many cities as end the game are worth by then
+        self.lacking = given.take("lacking")  # how fast that falls with each city that they lack
         self.end_sure = given.take("end_sure")  # chance of the end when somebody can end the game and is ahead
         self.end_maybe = given.take("end_maybe")  # chance of the end when somebody can end the game but is behind
         # Fuel to come
         self.thirst = given.take("thirst")  # part of all plants that is expected to run
         self.trend = given.take("trend")  # rounds ahead for which prices are foreseen
+        self.scarce = given.take("scarce")  # how far above the dearest space a token counts that will be lacking
         # Phase 2
         self.patience = given.take("patience")  # part of the gain of a plant to come that waiting is worth
         self.rivalry = given.take("rivalry")  # part of another plant's gain that competition takes away
@@ -45,13 +49,19 @@ class Weights:
         self.contested = given.take("contested")  # what it adds to a city's call that a rival is near it
         self.start_cities = given.take("start_cities")  # cities around a start that are looked at
         self.crowd = given.take("crowd")  # what a rival nearby adds to the cost of each city around a start
-        # What a position is worth: a share of the win, as weights of a softmax
-        self.worth_money = given.take("worth_money")
-        self.worth_income = given.take("worth_income")
-        self.worth_cities = given.take("worth_cities")
-        self.worth_capacity = given.take("worth_capacity")
-        self.worth_fuel = given.take("worth_fuel")
-        self.worth_order = given.take("worth_order")
+        # What a position is worth: log odds of the win, `late` ones grow with the progress of the game
+        self.worth_money = given.take("worth_money")  # of 100 elektro
+        self.worth_money_late = given.take("worth_money_late")
+        self.worth_cities = given.take("worth_cities")  # of 10 cities
+        self.worth_cities_late = given.take("worth_cities_late")
+        self.worth_capacity = given.take("worth_capacity")  # of plants for 10 cities
+        self.worth_capacity_late = given.take("worth_capacity_late")
+        self.worth_income = given.take("worth_income")  # of 100 elektro that a full supply would earn
+        self.worth_fuel = given.take("worth_fuel")  # of 10 tokens, uranium counting twice
+        self.worth_thirst = given.take("worth_thirst")  # of 10 tokens that all plants burn in a round
+        self.worth_complete = given.take("worth_complete")  # of plants for as many cities as end the game
+        self.worth_final = given.take("worth_final")  # of a city supplied when the end is certain
+        self.worth_late = given.take("worth_late")  # of a place later in turn order
         given.finish()
 
 
