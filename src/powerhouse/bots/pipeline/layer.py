@@ -9,7 +9,7 @@ from powerhouse.bots.pipeline.works import ATTACHED, ELSEWHERE, HUB, Works
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.grid import COLOUR_AT, COLOUR_OF, ORIGIN, PORT_A, PORT_B, SEGMENT_AT, Face
 
-ENDS: Final = 12
+ENDS: Final = 10
 """So many ends are looked at, those first where two segments more are worth most."""
 
 PLACES: Final = 4
