@@ -19,9 +19,6 @@ DEPTH: Final = 8
 
 NO_MARKET: Final = -1
 
-FEW: Final = 3
-"""Fewer refined cubes than these are hardly worth a way of their own."""
-
 
 class Oil:
     """Prices of cubes for one player in one position, a market that is being visited left out.
@@ -139,10 +136,7 @@ class Oil:
         weights = outlook.weights
         if outlook.turns == 0:
             return 0.0
-        part = weights.next_turn_last if outlook.turns == 1 else weights.next_turn
-        if self.player.refined() < FEW:
-            part *= weights.few_cubes
-        return part
+        return weights.next_turn_last if outlook.turns == 1 else weights.next_turn
 
     def _add_markets(self, without: i64) -> None:
         state, figures = self.state, self.state.figures

@@ -52,8 +52,6 @@ class Weights:
         """What a price counts that is to be had in another turn."""
         self.next_turn_last: float = _take(values, "next_turn_last")
         """The same when only one turn is left."""
-        self.few_cubes: float = _take(values, "few_cubes")
-        """What that counts for who has few cubes to sell, as part of it."""
         self.refine_by_machine: float = _take(values, "refine_by_machine")
         """What oil counts that machines have yet to refine, as part of what it will bring."""
         self.refine_by_worker: float = _take(values, "refine_by_worker")
