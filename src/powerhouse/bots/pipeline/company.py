@@ -36,21 +36,8 @@ class Company:
 
     def layer(self) -> Layer:
         if self._layer is None:
-            self._layer = Layer(self._plan())
+            self._layer = Layer(self.works)
         return self._layer
-
-    def _plan(self) -> Works:
-        """The works with the first machine where it would stand best: pipes are laid with that in mind."""
-        network = self.player.network
-        if (
-            self.weights.plan > 0.0
-            and not network.machines
-            and len(network.tiles) > 1
-            and float(self.outlook.turns) >= self.weights.plan_turns
-        ):
-            site = self.sites().best
-            return Works(self.outlook, self.works.survey.planned(site), self.weights.plan)
-        return self.works
 
     def sites(self) -> Sites:
         if self._sites is None:

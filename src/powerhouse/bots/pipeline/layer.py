@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from powerhouse.bots.pipeline.survey import MACHINE
+from powerhouse.bots.pipeline.survey import MACHINE, PIPE
 from powerhouse.bots.pipeline.works import ATTACHED, ELSEWHERE, HUB, Works
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.grid import COLOUR_AT, COLOUR_OF, ORIGIN, PORT_A, PORT_B, SEGMENT_AT, Face
 
-ENDS: Final = 12
+ENDS: Final = 10
 """So many ends are looked at, those first where two segments more are worth most."""
 
 PLACES: Final = 4
@@ -119,9 +119,13 @@ class Layer:
             any_colour = wants == ANY or not matching
             for turn in range(turns):
                 if not taken[cell + step[turn]] and (any_colour or COLOUR_AT[face.first[turn] * 4 + side] == wants):
-                    self._try(face, cell, turn)
+                    self._try_beside(face, cell, turn, wants)
                 if not taken[cell - step[turn]] and (any_colour or COLOUR_AT[face.second[turn] * 4 + side] == wants):
-                    self._try(face, cell - step[turn], turn)
+                    self._try_beside(face, cell - step[turn], turn, wants)
+
+    def _try_beside(self, face: Face, cell: i64, turn: i64, wants: i64) -> None:
+        if wants != ANY or self._touches(cell, turn):
+            self._try(face, cell, turn)
 
     def _try_all(self, face: Face) -> None:
         """Every place where the tile may lie: where no end is free, or machines wall the network in."""
@@ -129,6 +133,15 @@ class Layer:
         for place in survey.network.places:
             if place & 3 < 2 or not face.symmetric:
                 self._try(face, survey.inside(place >> 2), place & 3)
+
+    def _touches(self, cell: i64, turn: i64) -> bool:
+        """Whether a tile there lies beside a pipe, and not beside machines only."""
+        survey = self.survey
+        other = cell + survey.step[turn]
+        for side in range(4):
+            if survey.taken[cell + survey.step[side]] == PIPE or survey.taken[other + survey.step[side]] == PIPE:
+                return True
+        return False
 
     def _try(self, face: Face, cell: i64, turn: i64) -> None:
         gain = self._gain(face, cell, turn)

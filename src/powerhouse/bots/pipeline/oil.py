@@ -136,9 +136,7 @@ class Oil:
         weights = outlook.weights
         if outlook.turns == 0:
             return 0.0
-        if outlook.turns == 1:
-            return weights.next_turn_last
-        return weights.next_turn
+        return weights.next_turn_last if outlook.turns == 1 else weights.next_turn
 
     def _add_markets(self, without: i64) -> None:
         state, figures = self.state, self.state.figures

@@ -24,6 +24,8 @@ class Run:
         self.gain: float = 0.0
         self.moves: list[int] = []
         self.values: list[float] = []
+        self.now: list[bool] = []
+        """Of each step: whether it can be made before the others."""
         state, player = oil.state, oil.player
         survey, outlook = oil.works.survey, oil.outlook
         cubes = player.oil[:]
@@ -31,6 +33,7 @@ class Run:
         room = vec[i64]([0, 0, 0, 0])
         for grade in range(HIGH + 1):
             room[grade] = state.figures.cubes_per_tank * player.tanks[grade] - player.held(grade)
+        free = room[:]
         idle = lines[:]
         left: list[int] = []
         for at in range(len(lines)):
@@ -69,6 +72,9 @@ class Run:
             colour = survey.colour[line]
             self.moves.append(REFINE + 16 * line + 4 * best_before + best_after)
             self.values.append(most)
+            self.now.append(
+                free[best_after] > 0 and player.oil[4 * colour + best_before] > used[4 * colour + best_before]
+            )
             self.gain += most
             cubes[4 * colour + best_before] -= 1
             cubes[4 * colour + best_after] += 1

@@ -135,11 +135,15 @@ def _refine(company: Company) -> list[Candidate]:
                 start = run & 3
         starts.append(start)
     plan = Run(company.oil(), state.running, starts, state.used, state.action == Action.ALL_MACHINES)
-    ranking = Ranking(MOST)
+    found: list[Candidate] = []
     for at in range(len(plan.moves)):
-        ranking.add(plan.moves[at], plan.values[at])
-    ranking.add(DONE, 0.0)
-    return ranking.list
+        if len(found) < MOST - 1 and plan.now[at]:
+            least = plan.values[at]
+            if found and least > found[-1].value:
+                least = found[-1].value
+            found.append(Candidate(plan.moves[at], least))
+    found.append(Candidate(DONE, 0.0))
+    return found
 
 
 def _stand(company: Company) -> list[Candidate]:

@@ -14,6 +14,10 @@ from powerhouse.games.pipeline.network import LOOP, Line, Network
 MARGIN: Final = 3
 """Free cells around the network: a tile that meets an end, and the ports that it looks out on."""
 
+PIPE: Final = 1
+COVERED: Final = 2
+"""In `taken`: pipes lie there, or a machine covers them."""
+
 MACHINE: Final = -1
 """In `ends`: a pipe there would lie against a machine."""
 
@@ -38,7 +42,6 @@ class Survey:
 
     def __init__(self, network: Network) -> None:
         self.network = network
-        self._planned: Survey | None = None
         self._walked = False
         self._reach = ZEROS
         lines = network.lines()
@@ -75,7 +78,7 @@ class Survey:
         network = self.network
         taken, step, ends = self.taken, self.step, self.ends
         for cell in network.halves:
-            taken[self.inside(cell)] = 1
+            taken[self.inside(cell)] = PIPE
         lines = network.lines()
         for number in range(1, len(lines) + 1):
             line = lines[number - 1]
@@ -87,6 +90,7 @@ class Survey:
                     if not taken[beyond]:
                         ends[4 * beyond + ((end & 3) ^ 2)] = number
         for machine in network.machines:
+            taken[self.inside(machine)] = COVERED
             for side in range(4):
                 beyond = self.inside(machine) + step[side]
                 if not taken[beyond]:
@@ -111,14 +115,6 @@ class Survey:
             if not known:
                 on_tile[base + found] = line
                 found += 1
-
-    def planned(self, cell: i64) -> "Survey":
-        """The survey of this network with a machine on a half; the last one is remembered."""
-        planned = self._planned
-        if planned is None or planned.network.machines[-1] != cell:
-            planned = Survey(self.network.with_machine(cell))
-            self._planned = planned
-        return planned
 
     def reach(self) -> vec[i64]:
         """By port of the network: the segments of the line beyond it."""

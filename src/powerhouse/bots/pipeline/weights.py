@@ -28,10 +28,6 @@ class Weights:
         """The same for who has machines as well."""
         self.other_runs: float = _take(values, "other_runs")
         """The same for all other lines."""
-        self.plan: float = _take(values, "plan")
-        """What the first machine counts before it is there, when pipes are laid; 0 if it is not planned."""
-        self.plan_turns: float = _take(values, "plan_turns")
-        """The first machine is planned if so many turns are left."""
         self.begin: float = _take(values, "begin")
         """The part that a line earns shortly before it can refine crude oil."""
         self.progress: float = _take(values, "progress")

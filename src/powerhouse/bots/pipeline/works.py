@@ -22,8 +22,7 @@ LENGTHS: Final = 32
 class Works:
     """`kind` and `worth` of each line; `table` has the worth of any line by kind, colour and length."""
 
-    def __init__(self, outlook: Outlook, survey: Survey, eager: float = 1.0) -> None:
-        """`eager`: the part of the runs of machines that counts, less than 1 for a machine that is yet to come."""
+    def __init__(self, outlook: Outlook, survey: Survey) -> None:
         self.outlook = outlook
         self.survey = survey
         weights = outlook.weights
@@ -44,7 +43,7 @@ class Works:
         hub_runs = weights.hub_beside_machines if self.attached else weights.hub_runs
         self.runs = vec[float](
             [
-                eager * weights.attached_runs * (turns + 1.0) * cubes,
+                weights.attached_runs * (turns + 1.0) * cubes,
                 hub_runs * turns * cubes,
                 weights.other_runs * turns * cubes,
             ]
