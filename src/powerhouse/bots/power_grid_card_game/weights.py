@@ -75,6 +75,10 @@ class Weights:
         """How much a lead counts early."""
         self.worth_late = _take(given, "worth_late")
         """How much more it counts the nearer the end."""
+        self.worth_fuel = _take(given, "worth_fuel")
+        """What a unit in store is worth."""
+        self.worth_order = _take(given, "worth_order")
+        """What a place later in turn order is worth."""
         if given:
             raise PowerhouseError(f"the Card Game does not know the weights {', '.join(sorted(given))}")
 
