@@ -103,20 +103,19 @@ class Outlook:
         early = weights.money_early * weights.money_growth ** (self.rounds - 1.0)
         self.money = floor + early
         self.delay = (floor + early / weights.money_growth) / self.money
-        none_now = exp(-weights.churn)
-        none = 1.0
         bought = 0.0
         left = self.rounds - 1.0
         while left > 0.0:
-            none *= none_now
-            bought += weights.churn
+            part = 1.0 if left >= 1.0 else left
+            bought += part * (weights.churn + weights.churn_early * left)
+            none = part * exp(-bought)
             early /= weights.money_growth
-            part = floor + early if left >= 1.0 else left * (floor + early)
-            self.incomes[0] += part * none * (1.0 + bought + 0.5 * bought * bought)
-            self.incomes[1] += part * none * (1.0 + bought)
-            self.incomes[2] += part * none
+            none *= floor + early
+            self.incomes[0] += none * (1.0 + bought + 0.5 * bought * bought)
+            self.incomes[1] += none * (1.0 + bought)
+            self.incomes[2] += none
             left -= 1.0
-        bought = weights.churn * (self.rounds - 1.0) + weights.churn_last
+        bought += weights.churn_last
         none = self.per_point * exp(-bought)
         self.points[0] = none * (1.0 + bought + 0.5 * bought * bought)
         self.points[1] = none * (1.0 + bought)

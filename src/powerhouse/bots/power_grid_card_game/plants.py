@@ -15,14 +15,24 @@ def offers(state: CardGame, weights: Weights) -> list[Candidate]:
     """Each plant at the price that rivals will probably drive it to, or keeping the money."""
     appraiser = Appraiser(state, state.turn, weights)
     market = state.market
+    as_it_is = appraiser.as_it_is()
     found: list[Candidate] = []
     for card in market.on_offer():
         minimum: i64 = market.minimum(card)
         if minimum <= appraiser.money:
-            insert(found, OFFER + card, _bought_for(appraiser, card, minimum, state.waiting))
+            insert(found, OFFER + card, _offered(appraiser, card, minimum, as_it_is))
     if state.round > 1 or not found:
-        insert(found, PASS, appraiser.as_it_is() + weights.patience)
+        insert(found, PASS, as_it_is + weights.patience - weights.hope)
     return found
+
+
+def _offered(appraiser: Appraiser, card: int, minimum: i64, as_it_is: float) -> float:
+    """A plant that rivals drive up too far is left to them, and the next one offered; nothing is lost by that."""
+    worth = _bought_for(appraiser, card, minimum, appraiser.state.waiting)
+    if worth >= as_it_is:
+        return worth
+    alone = appraiser.with_plant(appraiser.state.figures.plants[card], minimum)
+    return alone if alone < as_it_is else as_it_is
 
 
 def bids(state: CardGame, weights: Weights) -> list[Candidate]:

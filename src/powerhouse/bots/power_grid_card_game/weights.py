@@ -20,6 +20,8 @@ class Weights:
         # How long a plant counts: newer ones replace the weakest of three.
         self.churn = _take(given, "churn")
         """Plants that a company replaces in a round."""
+        self.churn_early = _take(given, "churn_early")
+        """Plants that it replaces more in a round, for each round that is left then: early plants are small."""
         self.churn_last = _take(given, "churn_last")
         """Plants that it replaces in the last round."""
         self.tough = _take(given, "tough")
@@ -53,6 +55,9 @@ class Weights:
         self.patience = _take(given, "patience")
         """What a purchase must gain, since money can wait for a better plant."""
 
+        self.hope = _take(given, "hope")
+        """What it is worth to stay in the auctions of a round by offering a plant instead of passing."""
+
         # What fuel is kept for.
         self.spare = _take(given, "spare")
         """The part of its expected price that a unit for the next round is worth."""
@@ -70,6 +75,10 @@ class Weights:
         """How much a lead counts early."""
         self.worth_late = _take(given, "worth_late")
         """How much more it counts the nearer the end."""
+        self.worth_fuel = _take(given, "worth_fuel")
+        """What a unit in store is worth."""
+        self.worth_order = _take(given, "worth_order")
+        """What a place later in turn order is worth."""
         if given:
             raise PowerhouseError(f"the Card Game does not know the weights {', '.join(sorted(given))}")
 

@@ -1,0 +1,226 @@
+"""The levels of the Card Game: what their heuristics choose in positions set up by hand."""
+
+import pytest
+
+from powerhouse.arena.simulate import simulate
+from powerhouse.bots import levels
+from powerhouse.bots.power_grid_card_game.advisor import CardGameAdvisor
+from powerhouse.bots.power_grid_card_game.outlook import Outlook, rounds_to_follow
+from powerhouse.bots.power_grid_card_game.weights import Weights
+from powerhouse.core.chance import Seeded
+from powerhouse.core.errors import PowerhouseError
+from powerhouse.games.power_grid_card_game import GAME
+from powerhouse.games.power_grid_card_game.codes import GAS, OIL
+from powerhouse.games.power_grid_card_game.state import CardGame
+from tests.power_grid_card_game.scenario import Table
+
+ID = "power-grid-card-game"
+BIG = ("9", "11-coal", "17", "20", "22", "25", "26", "30")
+FUEL = (["coal 3", "gas 3", "oil 3"], ["coal 3", "gas 3", "oil 2"], ["coal 3", "gas 3", "uranium 2"])
+
+
+def values(level: str) -> dict[str, float]:
+    return {name: value for name, value in levels.weights(ID, level).items() if name != levels.NOISE}
+
+
+def advisor(level: str = "hard") -> CardGameAdvisor:
+    return CardGameAdvisor(values(level))
+
+
+def choice(table: Table, level: str = "hard") -> str:
+    move = advisor(level).choose(table.state)
+    assert move in table.state.moves()
+    return table.state.text(move)
+
+
+def turn(table: Table, level: str = "hard") -> list[str]:
+    """All moves of the seat to act until somebody else decides or the phase is over."""
+    moves: list[str] = []
+    seat, phase = table.state.turn, table.state.phase
+    while (table.state.turn, table.state.phase) == (seat, phase):
+        moves.append(choice(table, level))
+        table.play(moves[-1])
+    return moves
+
+
+def middle(*market: str, money: int = 40) -> Table:
+    """Seat 0 has three small plants, is first to offer and last to buy resources; a few rounds are to come."""
+    table = Table(4).order(0, 1, 2, 3).round(5).plants(0, "3-coal", "4-coal", "8").money(0, money)
+    return table.columns(*FUEL).market(*market).deck("12-coal", "13", "15", "16", "19", "21").auction()
+
+
+def last_round(*market: str, money: int = 40) -> Table:
+    table = Table(4).order(0, 1, 2, 3).round(8).plants(0, "8", "3-coal", "7-uranium").money(0, money)
+    return table.columns(*FUEL).market(*market).final_deck("21").last_round().auction()
+
+
+# What is to come
+
+
+def test_no_round_follows_the_last_and_one_follows_the_round_of_the_last_card() -> None:
+    weights = Weights(values("hard"))
+    assert rounds_to_follow(last_round("3-oil", "23-coal").state, weights) == 0
+    table = middle(*BIG)
+    table.state.market_cut = True
+    assert rounds_to_follow(table.state, weights) == 1
+
+
+def test_more_plants_in_the_deck_mean_more_rounds() -> None:
+    weights = Weights(values("hard"))
+    names = [plant.name for plant in Table(4).state.figures.plants.values() if plant.number > 10][:20]
+    few, many = (rounds_to_follow(middle(*BIG).deck(*names[:count]).state, weights) for count in (2, 20))
+    assert 1 <= few < many
+
+
+def test_fuel_that_many_plants_burn_is_dearer() -> None:
+    weights = Weights(values("hard"))
+    alone = Outlook(middle(*BIG).state, weights)
+    crowded = Outlook(middle(*BIG).plants(1, "10", "18-oil", "29").state, weights)
+    assert crowded.price[OIL] > alone.price[OIL]
+    assert crowded.price[GAS] == alone.price[GAS]
+
+
+def test_a_strong_plant_counts_for_more_the_higher_it_ranks() -> None:
+    table = middle(*BIG)
+    outlook = Outlook(table.state, Weights(values("hard")))
+    strong, weak = (table.state.figures.plants[table.card(name)] for name in ("26", "5-eco"))
+    assert outlook.later(strong, 0) > outlook.later(strong, 2) > 0
+    assert outlook.later(strong, 0) > outlook.later(weak, 0)
+
+
+# Plants
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_it_takes_a_strong_plant_for_the_discount(level: str) -> None:
+    table = middle("16", "17", "20", "21", "22", "25", "26", "30")
+    assert choice(table, level) == "offer 16"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_it_passes_when_no_plant_is_better_than_its_own(level: str) -> None:
+    market = ("3-oil", "4-gas", "5-eco", "5-hybrid", "6-coal", "6-gas", "7-hybrid", "7-uranium")
+    assert choice(middle(*market).plants(0, "22", "26", "30"), level) == "pass"
+
+
+def test_in_round_1_it_offers_something() -> None:
+    assert choice(Table(4)).startswith("offer")
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_it_raises_for_a_bargain_and_leaves_a_lot_that_is_too_dear(level: str) -> None:
+    table = middle("16", "17", "20", "21", "22", "25", "26", "30").order(1, 0, 2, 3).rich(60).auction()
+    table.play("offer 16", "bid 1", "pass", "pass")
+    assert choice(table, level) == "bid 2"
+    table = middle("16", "17", "20", "21", "22", "25", "26", "30").order(1, 0, 2, 3).rich(60).auction()
+    table.play("offer 16", "bid 50", "pass", "pass")
+    assert choice(table, level) == "pass"
+
+
+def test_in_the_last_round_points_count_and_not_income() -> None:
+    """Five points more for 25 elektro are worth it, one point more for 8 is not."""
+    assert choice(last_round("11-uranium", "25", money=60).no_token()) == "offer 25"
+    assert choice(last_round("9", money=60).plants(0, "22", "26", "28-eco").no_token()) == "pass"
+
+
+def test_it_scraps_the_plant_that_is_missed_least() -> None:
+    table = middle("16", "17", "20", "21", "22", "25", "26", "30").rich(60)
+    for seat in (1, 2, 3):
+        table.state.waiting &= ~(1 << seat)
+    table.play("offer 16")
+    assert choice(table) == "scrap 3-coal"
+
+
+# Fuel
+
+
+def buying(*plants: str, money: int = 20) -> Table:
+    return middle(*BIG, money=money).plants(0, *plants).buying(0)
+
+
+def test_it_buys_what_its_plants_burn_at_the_least_price() -> None:
+    assert "buy coal 3 for 2" in turn(buying("11-coal", "8"))
+
+
+def test_it_runs_the_better_plant_when_money_is_short() -> None:
+    table = buying("3-coal", "22", money=2)
+    table.columns(["coal 2", "gas 1"])
+    assert turn(table) == ["buy gas 1 for 2", "done"]
+
+
+def test_eco_plants_need_nothing() -> None:
+    assert turn(buying("8", "20")) == ["done"]
+
+
+def test_money_that_makes_no_point_is_spent_on_the_last_production() -> None:
+    table = last_round("3-oil", "23-coal", money=9).plants(0, "22", "8").buying(0)
+    table.columns([], [], ["gas 1"])
+    assert turn(table)[0] == "buy gas 1 for 4"
+
+
+# Production
+
+
+def test_it_runs_all_it_can_in_the_middle_of_the_game() -> None:
+    table = middle(*BIG).plants(0, "11-coal", "9", "8").holds(0, "coal 2", "gas 1")
+    table.producing(0)
+    assert choice(table) == "run 8 9 11-coal"
+
+
+# What every advisor keeps
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_candidates_are_legal_best_first_and_the_first_is_chosen(players: int) -> None:
+    best = advisor()
+    chance = Seeded(players)
+    state = GAME.start(GAME.setup(players, {}), chance)
+    assert isinstance(state, CardGame)
+    while not state.over:
+        moves = state.moves()
+        found = best.candidates(state)
+        assert found
+        assert {one.move for one in found} <= set(moves)
+        assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
+        assert len({one.move for one in found}) == len(found) <= 8
+        assert found[0].move == best.choose(state)
+        assert best.rollout(state) in moves
+        assert all(best.reason(state, one.move) for one in found)
+        shares = best.worth(state)
+        assert sum(shares) == pytest.approx(1)
+        assert best.time(state) == state.round
+        state.play(found[0].move, chance)
+
+
+def test_the_seat_with_more_money_and_better_plants_may_expect_more() -> None:
+    table = middle(*BIG).rich(30)
+    for seat in range(4):
+        table.plants(seat, "8", "9", "11-coal")
+    shares = advisor().worth(table.money(2, 60).state)
+    assert shares[2] > shares[0] == pytest.approx(shares[1])
+    shares = advisor().worth(table.money(2, 30).plants(3, "22", "26", "20").state)
+    assert shares[3] > shares[0]
+
+
+@pytest.mark.parametrize("level", levels.LEVELS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_every_level_finishes(level: str, players: int) -> None:
+    played = simulate(ID, players, 2, players, [level], {"renovation": "on" if players % 2 else "off"})
+    assert played.finished == 2
+
+
+@pytest.mark.parametrize("level", levels.LEVELS)
+def test_every_level_beats_random(level: str) -> None:
+    assert simulate(ID, 4, 12, seed=50, bots=[level, "random", "random", "random"]).wins_by_bot[level] >= 8
+
+
+# Weights
+
+
+def test_weights_must_be_complete_and_known() -> None:
+    weights = values("hard")
+    with pytest.raises(PowerhouseError, match="does not know the weights luck"):
+        Weights({**weights, "luck": 1.0})
+    del weights["spare"]
+    with pytest.raises(PowerhouseError, match="needs the weight 'spare'"):
+        Weights(weights)
