@@ -1,4 +1,4 @@
-"""The levels play whole games of Factory Manager: every table to its end, without a fault, each better than the last."""
+"""The levels play whole games of Factory Manager: every table to its end and without a fault."""
 
 import json
 from importlib.resources import files
