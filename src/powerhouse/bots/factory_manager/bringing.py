@@ -1,5 +1,7 @@
 """Phase 2: bring what one would buy, digging for it if need be, and else what helps the others least."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
@@ -12,6 +14,9 @@ from powerhouse.games.factory_manager.codes import BRING, CONTROL, DONE, TYPES
 from powerhouse.games.factory_manager.factory import Tile
 from powerhouse.games.factory_manager.player import Player
 from powerhouse.games.factory_manager.state import FactoryManager
+
+MOST: Final = 5
+"""So many columns are worth a thought."""
 
 
 def candidates(state: FactoryManager, weights: Weights) -> list[Candidate]:
@@ -26,7 +31,7 @@ def candidates(state: FactoryManager, weights: Weights) -> list[Candidate]:
         insert(found, move, own[type] - weights.rival * help[type])
     if not state.left:
         insert(found, DONE, 0.0)
-    return found
+    return found[:MOST]
 
 
 def wanted(state: FactoryManager, weights: Weights) -> list[float]:

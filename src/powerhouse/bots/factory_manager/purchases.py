@@ -19,16 +19,11 @@ def candidates(state: FactoryManager, weights: Weights) -> list[Candidate]:
     if placed:
         return [Candidate(placed, 0.0)]
     planner = _planner(state, player, weights)
-    base = planner.value()
     found: list[Candidate] = []
     if state.left:
-        _add_purchases(planner, int(weights.width), base, weights.saving, found)
-    _add_ending(planner, base, found)
+        _add_purchases(planner, int(weights.width), planner.value() + weights.saving, found)
+    _add_ending(planner, found)
     return found
-
-
-def choose(state: FactoryManager, weights: Weights) -> int:
-    return candidates(state, weights)[0].move
 
 
 def rollout(state: FactoryManager, weights: Weights) -> int:
@@ -55,13 +50,13 @@ def _planner(state: FactoryManager, player: Player, weights: Weights) -> Planner
     return planner
 
 
-def _add_purchases(planner: Planner, width: int, base: float, saving: float, found: list[Candidate]) -> None:
+def _add_purchases(planner: Planner, width: int, base: float, found: list[Candidate]) -> None:
     """The first purchases that promise most, each thought through to the end of the turn."""
     for first in planner.firsts()[:width]:
-        _add_plan(planner, [first], base + saving, found)
+        _add_plan(planner, [first], base, found)
     pair = planner.pair()
     if pair:
-        _add_plan(planner, pair, base + saving, found)
+        _add_plan(planner, pair, base, found)
 
 
 def _add_plan(planner: Planner, begun: list[Step], base: float, found: list[Candidate]) -> None:
@@ -75,16 +70,17 @@ def _add_plan(planner: Planner, begun: list[Step], base: float, found: list[Cand
     insert(found, first, value)
 
 
-def _add_ending(planner: Planner, base: float, found: list[Candidate]) -> None:
-    """To buy nothing more, with the best number of seasonal workers; with another number if it is near."""
+def _add_ending(planner: Planner, found: list[Candidate]) -> None:
+    """To buy nothing more, with the best number of seasonal workers; or with one more or fewer."""
     outlook = planner.outlook
-    best = outlook.hires(planner.sketch)
+    sketch = planner.sketch
+    best = outlook.hires(sketch)
+    value = outlook.value_hiring(sketch, best)
     insert(found, HIRE + best if best else DONE, 0.0)
     near: i64
     for near in (best - 1, best + 1):
-        if 0 <= near <= outlook.most_hired and near * outlook.wage <= planner.sketch.money:
-            value = outlook.value_hiring(planner.sketch, near) - base
-            insert(found, HIRE + int(near) if near else DONE, value)
+        if 0 <= near <= outlook.most_hired and near * outlook.wage <= sketch.money:
+            insert(found, HIRE + int(near) if near else DONE, outlook.value_hiring(sketch, near) - value)
 
 
 def placing(state: FactoryManager, player: Player, weights: Weights) -> int:
