@@ -7,7 +7,7 @@ from powerhouse.bots.power_grid.fuel import token_price
 from powerhouse.bots.power_grid.growth import nearest_cost
 from powerhouse.bots.power_grid.plants import Hall
 from powerhouse.bots.power_grid.prices import Prices
-from powerhouse.bots.power_grid.starts import start_cost
+from powerhouse.bots.power_grid.starts import mean_way
 from powerhouse.bots.power_grid.weights import Weights
 from powerhouse.games.power_grid.building import cost
 from powerhouse.games.power_grid.codes import (
@@ -48,8 +48,7 @@ def reason(state: PowerGrid, move: int, weights: Weights) -> str:
     if phase == Phase.SUPPLY:
         return _run(state, move)
     city = move - (MARK if phase == Phase.MARK else PLACE)
-    ways = start_cost(state, state.turn, weights, city)
-    return f"the {int(weights.start_cities)} nearest cities cost about {ways:.0f} to reach from there"
+    return f"the way to another city costs {mean_way(state, city):.0f} from there on average"
 
 
 def _plant(plant: Plant) -> str:
@@ -113,8 +112,7 @@ def _build(state: PowerGrid, move: int, weights: Weights) -> str:
     city = move - BUILD
     price = cost(state, player, city)
     if not cities:
-        ways = start_cost(state, state.turn, weights, city)
-        return f"a start for {price}; the {int(weights.start_cities)} nearest cities cost about {ways:.0f} to reach"
+        return f"a start for {price}; the way to another city costs {mean_way(state, city):.0f} on average"
     if wish_for_city(state, weights).final:
         return f"{price}: this is the last round, plants are ready for {ready} cities"
     if cities < ready:

@@ -11,44 +11,53 @@ from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.network import NEVER
 
 MOST = 4
-NEAR = 12
-"""A rival whose way to a city costs no more than this competes for it."""
+APART = 40
+"""Rivals farther away than this do not matter to a start."""
 
 
 def start_cost(state: PowerGrid, seat: i64, weights: Weights, start: i64) -> float:
-    """What a network of some cities costs that grows from here in step 1, dearer where rivals are near."""
+    """What speaks against a start: dear ways to the next cities, a place on the edge, a rival nearby."""
+    cost = _ways(state, int(weights.start_cities), start)
+    if weights.central > 0.0:
+        cost += weights.central * mean_way(state, start)
+    if weights.apart > 0.0:
+        nearest: i64 = APART
+        for other, rival in enumerate(state.players):
+            if other != seat and rival.network and rival.reach[start] < nearest:
+                nearest = rival.reach[start]
+        cost -= weights.apart * float(nearest)
+    return cost
+
+
+def mean_way(state: PowerGrid, start: i64) -> float:
+    """What the way to a city of the zone costs on average."""
+    total: i64 = 0
+    ways = state.network.distance[start]
+    for city in state.network.cities:
+        total += ways[city]
+    return float(total) / float(len(state.network.cities))
+
+
+def _ways(state: PowerGrid, wanted: i64, start: i64) -> float:
+    """What the ways of a network cost that grows from here by some cities in step 1."""
     network = state.network
     reach = network.reach_from(start)
     total = 0.0
-    wanted: i64 = int(weights.start_cities)
     found: i64 = 0
     while found < wanted:
         nearest: i64 = -1
-        least = 1e6
+        least: i64 = NEVER
         for city in network.cities:
-            way = reach[city]
-            if way < NEVER and owner(state.houses[city], 0) == NOBODY and city not in state.marked:
-                call = float(way)
-                if weights.crowd > 0.0:
-                    call += weights.crowd * float(_rivals_near(state, seat, city))
-                if call < least:
-                    least = call
-                    nearest = city
+            if reach[city] < least and owner(state.houses[city], 0) == NOBODY and city not in state.marked:
+                least = reach[city]
+                nearest = city
         if nearest < 0:
-            total += 40.0
+            total += float(APART)
         else:
-            total += least
+            total += float(least)
             reach = network.extended(reach, nearest)
         found += 1
     return total
-
-
-def _rivals_near(state: PowerGrid, seat: i64, city: i64) -> i64:
-    count: i64 = 0
-    for other, rival in enumerate(state.players):
-        if other != seat and rival.network and rival.reach[city] <= NEAR:
-            count += 1
-    return count
 
 
 def placings(state: PowerGrid, weights: Weights) -> list[Candidate]:

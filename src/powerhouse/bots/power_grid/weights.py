@@ -48,7 +48,8 @@ class Weights:
         self.onward = given.take("onward")  # part of the cost of the next city after this one that counts
         self.contested = given.take("contested")  # what it adds to a city's call that a rival is near it
         self.start_cities = given.take("start_cities")  # cities around a start that are looked at
-        self.crowd = given.take("crowd")  # what a rival nearby adds to the cost of each city around a start
+        self.central = given.take("central")  # part of the mean way to all cities that counts against a start
+        self.apart = given.take("apart")  # part of the way to the nearest rival that counts for a start
         # What a position is worth: log odds of the win, `late` ones grow with the progress of the game
         self.worth_money = given.take("worth_money")  # of 100 elektro
         self.worth_money_late = given.take("worth_money_late")
