@@ -9,10 +9,10 @@ from powerhouse.games.factory_manager.factory import Factory
 from powerhouse.games.factory_manager.player import Player
 from powerhouse.games.factory_manager.state import FactoryManager
 
-MONEY: Final = (1.0, 1.1, 1.3, 1.6, 2.0)
+MONEY: Final[tuple[float, ...]] = (1.0, 1.1, 1.3, 1.6, 2.0)
 """What an elektro is worth after the purchases of a round, by the rounds that follow: early money grows."""
 
-NEXT_WORKER: Final = (0.0, 4.0, 10.0, 10.0, 10.0)
+NEXT_WORKER: Final[tuple[float, ...]] = (0.0, 4.0, 10.0, 10.0, 10.0)
 """What a worker is worth who will be available in the next round, by the rounds that follow this one."""
 
 TILE_COST: Final = 11
