@@ -112,7 +112,7 @@ def test_machines_run_if_that_is_worth_its_cost(level: str) -> None:
 
 @both
 def test_a_load_is_run(level: str) -> None:
-    table = orange().oil(0, orange_crude=4).money(0, 0)
+    table = orange().year(3, round=2).oil(0, orange_crude=4).money(0, 0)
     moves = turn(table, level)
     assert moves[0] == "go network"
     assert table.held(0) == {"orange_crude": 3, "orange_low": 1}
