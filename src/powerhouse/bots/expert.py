@@ -76,14 +76,19 @@ def make(game: str, seed: int, parameters: Mapping[str, str]) -> Expert:
     given = {name: _number(name, parameters[name]) for name in (*LIMITS, *STYLE) if name in parameters}
     iterations = given.get("iterations", None if "time" in given else float(ITERATIONS))
     heuristics = levels.weights(game, "hard", parameters.get("weights"))
-    style = {**levels.weights(game, NAME), **given}
     return Expert(
         levels.advisor(game, tuple(heuristics.items())),
-        Style(style["exploration"], style["decay"], int(style["rounds"]), int(style["breadth"])),
+        style_of(game, given),
         seed,
         None if iterations is None else int(iterations),
         given.get("time"),
     )
+
+
+def style_of(game: str, changes: Mapping[str, float] | None = None) -> Style:
+    """How a game is searched, as its data file says but for the changes."""
+    style = {**levels.weights(game, NAME), **(changes or {})}
+    return Style(style["exploration"], style["decay"], int(style["rounds"]), int(style["breadth"]))
 
 
 def _number(name: str, text: str) -> float:
