@@ -130,10 +130,15 @@ def _faults(seated: list[Guarded], state: State) -> list[str]:
 
 def _record(plan: Plan, seed: int, specs: list[str], made: list[int]) -> str:
     """The same game as a match, so that anybody can look at it; a match makes forced moves by itself."""
-    names = [f"{spec[:30]} {seat}" for seat, spec in enumerate(specs, 1)]
+    names = [f"{_plain(spec)} {seat}" for seat, spec in enumerate(specs, 1)]
     match = Match.new(plan.game, plan.players, seed, plan.options, names)
     done = sum(entry.seat is not None for entry in match.log)
     while done < len(made):
         match.play(made[done])
         done = sum(entry.seat is not None for entry in match.log)
     return match.record()
+
+
+def _plain(spec: str) -> str:
+    """Enough of a bot's name for a record, where not every character may stand."""
+    return "".join(sign if sign.isalnum() or sign in "-_." else " " for sign in spec[-30:]).strip()

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from powerhouse.arena.contest import Entrant, contest
 from powerhouse.arena.engines import Engine
 from powerhouse.arena.plan import Plan
+from powerhouse.arena.ratings import wilson
 from powerhouse.arena.running import run
 from powerhouse.bots import levels
 from powerhouse.core.errors import PowerhouseError
@@ -106,16 +107,15 @@ def tune(wish: Wish, file: Path, engine: Engine, progress: Callable[[int, float]
 
 
 def _play(wish: Wish, weights: dict[str, float], file: Path, games: int, seed: int, engine: Engine) -> Entrant:
-    """How these weights do in one seat, the others being the level as it is."""
+    """How these weights do in one seat, the others being the level as it is; weights that make it fail lose all."""
     file.write_text(json.dumps(weights), "utf-8")
     challenger = f"{wish.level}:weights={file}"
     bots = (challenger, *[wish.level] * (wish.players - 1))
     plan = Plan(wish.game, wish.players, games, seed, bots, wish.options, rotated=True)
     plan.check()
     result = contest(plan, run(plan, engine), perf_counter())
-    if result.failed:
-        raise PowerhouseError(f"a game failed while tuning, {result.failed[0]}")
-    return next(entrant for entrant in result.bots if entrant.name == challenger)
+    found = next(entrant for entrant in result.bots if entrant.name == challenger)
+    return replace(found, win_rate=0.0, interval=wilson(0.0, found.games)) if result.failed else found
 
 
 def _study(wish: Wish, file: Path) -> "Study":

@@ -1,5 +1,7 @@
 """What a company is worth with these plants and this money: the rounds to come are played in outline."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from powerhouse.bots.power_grid.growth import growth, nearest_cost
@@ -11,7 +13,10 @@ from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.fleet import Plant
 from powerhouse.parts.network import NEVER
 
-NO_PLACE = 60.0
+LEAST_PRICE: Final = 0.5
+"""Capacity is never for nothing, whatever the weights say of late rounds."""
+
+NO_PLACE: Final = 60.0
 """The cost of the next city for a player whom all others have shut in."""
 
 
@@ -151,6 +156,8 @@ class Company:
         more = weights.typical_output - smallest
         places: i64 = 1
         price = weights.typical_price + weights.typical_rise * float(self._state.round)
+        if price < LEAST_PRICE:
+            price = LEAST_PRICE
         ahead: i64 = 0
         while True:
             left = money - running(units, supplied)
