@@ -9,7 +9,7 @@ import pytest
 
 from powerhouse.bots import levels
 
-GAMES = {"easy": 3, "normal": 3, "hard": 3, "greedy": 1, "expert:iterations=4": 1}
+GAMES = {"easy": 3, "normal": 3, "hard": 3, "greedy": 1, "expert:iterations=3:rounds=1,normal,normal": 1}
 
 
 def _digest(game: str, bot: str, pure: bool) -> str:
