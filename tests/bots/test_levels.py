@@ -41,6 +41,18 @@ def test_ranges_are_of_weights_and_hold_those_of_hard(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_weights_of_a_duel_count_with_two_players_only(game: str, level: str) -> None:
+    usual, duel = (levels.weights(game, level, players=players) for players in (4, 2))
+    assert usual == levels.weights(game, level)
+    assert usual.keys() == duel.keys(), "a duel changes values, it has no weights of its own"
+    kind = registry.find(game)
+    heuristics = levels.heuristics(game, level)
+    at_two, at_three, at_four = (heuristics.at(kind.start(kind.setup(seats), Seeded(1))) for seats in (2, 3, 4))
+    assert at_three is at_four
+    assert (at_two is at_three) == (usual == duel)
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
 def test_what_was_considered_is_legal_the_best_first_with_reasons(game: str, level: str) -> None:
     for moves in (0, 9, 40):
         state = opening(game, moves)

@@ -5,6 +5,7 @@ import pytest
 from powerhouse.bots.advisor import Advisor, Candidate, shares
 from powerhouse.bots.bot import Clock
 from powerhouse.bots.expert import Expert
+from powerhouse.bots.levels import Heuristics
 from powerhouse.bots.search import Search, Style, won
 from powerhouse.core.chance import Chance
 from powerhouse.core.state import State
@@ -36,7 +37,7 @@ def heap(matches: int, players: int = 2) -> Nim:
 
 
 def expert(iterations: int | None = 400, seconds: float | None = None, seed: int = 1) -> Expert:
-    return Expert(NimAdvisor(), STYLE, seed, iterations, seconds)
+    return Expert(Heuristics(NimAdvisor(), NimAdvisor()), STYLE, seed, iterations, seconds)
 
 
 @pytest.mark.parametrize(("matches", "taken"), [(2, 2), (3, 3), (5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
@@ -65,9 +66,10 @@ def test_stopping_early_never_changes_the_choice() -> None:
 
 
 def test_a_time_limit_is_kept_and_the_table_limit_too() -> None:
-    clock = Clock()
-    expert(None, seconds=0.05).choose(heap(20), 0, clock)
-    table = Clock(0.1)
+    own = Clock(1.0)
+    expert(None, seconds=0.05).choose(heap(20), 0, Clock())
+    assert not own.expired()
+    table = Clock(1.0)
     expert(1_000_000).choose(heap(20), 0, table)
     assert not table.expired()
 

@@ -81,7 +81,7 @@ class Space:
 def tune(wish: Wish, file: Path, engine: Engine, progress: Callable[[int, float], None] | None = None) -> Tuned:
     """Goes on with the study in `file`, if there is one; `progress` hears each trial with its win rate."""
     study = _study(wish, file)
-    start = levels.weights(wish.game, wish.level)
+    start = levels.weights(wish.game, wish.level, players=wish.players)
     space = Space(start, levels.ranges(wish.game))
     with TemporaryDirectory() as folder:
         scratch = Path(folder)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from powerhouse.bots import levels
-from powerhouse.bots.advisor import Advisor
 from powerhouse.bots.bot import Bot, Clock, Considered
 from powerhouse.bots.search import Search, Style
 from powerhouse.core.errors import PowerhouseError
@@ -27,9 +26,9 @@ class Expert(Bot):
     name = NAME
 
     def __init__(
-        self, advisor: Advisor, style: Style, seed: int, iterations: int | None, seconds: float | None
+        self, heuristics: levels.Heuristics, style: Style, seed: int, iterations: int | None, seconds: float | None
     ) -> None:
-        self._advisor = advisor
+        self._heuristics = heuristics
         self._style = style
         self._seed = seed
         self._iterations = iterations
@@ -40,12 +39,13 @@ class Expert(Bot):
 
     def explain(self, state: State, seat: int, clock: Clock | None = None) -> list[Considered]:
         search = self._searched(state, clock or Clock(), hurried=False)
+        advisor = self._heuristics.at(state)
         tried = sorted(search.root.edges, key=lambda edge: (-edge.visits, -edge.mean()))
-        return [Considered(edge.move, edge.mean(), self._advisor.reason(state, edge.move)) for edge in tried]
+        return [Considered(edge.move, edge.mean(), advisor.reason(state, edge.move)) for edge in tried]
 
     def _searched(self, state: State, clock: Clock, hurried: bool) -> Search:
         """A grown tree; one in a hurry stops when the choice cannot change any more."""
-        search = Search(state, self._advisor, self._style, self._seed_of(state))
+        search = Search(state, self._heuristics.at(state), self._style, self._seed_of(state))
         own = Clock(self._seconds) if self._seconds is not None else Clock()
         table = Clock(clock.left() * SAFETY)
         done = 0
@@ -75,9 +75,8 @@ def make(game: str, seed: int, parameters: Mapping[str, str]) -> Expert:
     """
     given = {name: _number(name, parameters[name]) for name in (*LIMITS, *STYLE) if name in parameters}
     iterations = given.get("iterations", None if "time" in given else float(ITERATIONS))
-    heuristics = levels.weights(game, "hard", parameters.get("weights"))
     return Expert(
-        levels.advisor(game, tuple(heuristics.items())),
+        levels.heuristics(game, "hard", parameters.get("weights")),
         style_of(game, given),
         seed,
         None if iterations is None else int(iterations),

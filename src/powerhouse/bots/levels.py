@@ -32,19 +32,24 @@ NOISE = "noise"
 """The weight that every game has: how far the judgement of a level strays, in the measure of its candidates."""
 
 
+DUEL = 2
+"""So many players make a duel, for which some levels have weights of their own."""
+
+
 class Level(Bot):
     """Plays the best candidate; one with noise takes now and then another that seemed about as good."""
 
-    def __init__(self, name: str, advisor: Advisor, noise: float, seed: int) -> None:
+    def __init__(self, name: str, heuristics: "Heuristics", noise: float, seed: int) -> None:
         self.name = name
-        self._advisor = advisor
+        self._heuristics = heuristics
         self._noise = noise
         self._rng = Rng(seed)
 
     def choose(self, state: State, seat: int, clock: Clock) -> int:
+        advisor = self._heuristics.at(state)
         if not self._noise:
-            return self._advisor.choose(state)
-        candidates = self._advisor.candidates(state)
+            return advisor.choose(state)
+        candidates = advisor.candidates(state)
         return max(candidates, key=lambda candidate: candidate.value + self._noise * self._error()).move
 
     def _error(self) -> float:
@@ -52,14 +57,30 @@ class Level(Bot):
         return -log(-log((1 + self._rng.below(1_000_000)) / 1_000_001))
 
     def explain(self, state: State, seat: int, clock: Clock | None = None) -> list[Considered]:
-        candidates = self._advisor.candidates(state)
-        return [Considered(one.move, one.value, self._advisor.reason(state, one.move)) for one in candidates]
+        advisor = self._heuristics.at(state)
+        return [Considered(one.move, one.value, advisor.reason(state, one.move)) for one in advisor.candidates(state)]
+
+
+class Heuristics:
+    """What a level knows of a game, at tables of any size."""
+
+    def __init__(self, usual: Advisor, duel: Advisor) -> None:
+        self._usual = usual
+        self._duel = duel
+
+    def at(self, state: State) -> Advisor:
+        return self._duel if state.seats == DUEL else self._usual
+
+
+def heuristics(game: str, level: str, file: str | None = None) -> Heuristics:
+    usual, duel = (advisor(game, tuple(weights(game, level, file, players).items())) for players in (None, DUEL))
+    return Heuristics(usual, duel)
 
 
 def make(level: str, game: str, seed: int, parameters: Mapping[str, str]) -> Level:
     """A bot of this level; `weights` may name a file with other weights."""
-    values = weights(game, level, parameters.get("weights"))
-    return Level(level, advisor(game, tuple(values.items())), values.get(NOISE, 0.0), seed)
+    file = parameters.get("weights")
+    return Level(level, heuristics(game, level, file), weights(game, level, file).get(NOISE, 0.0), seed)
 
 
 def check(game: str, level: str) -> None:
@@ -71,9 +92,9 @@ def check(game: str, level: str) -> None:
 
 
 def _data(game: str, name: str) -> dict[str, Any]:
-    """A data file of the bots of a game."""
+    """A data file of the bots of a game; an empty one where there is none."""
     file = files("powerhouse.bots") / game.replace("-", "_") / "data" / f"{name}.json"
-    found: dict[str, Any] = json.loads(file.read_text())
+    found: dict[str, Any] = json.loads(file.read_text()) if file.is_file() else {}
     return found
 
 
@@ -84,9 +105,14 @@ def ranges(game: str) -> dict[str, tuple[float, float]]:
 
 
 @cache
-def weights(game: str, level: str, file: str | None = None) -> dict[str, float]:
-    """The weights of a level, those of the file in their place; raises `PowerhouseError` with one sentence."""
+def weights(game: str, level: str, file: str | None = None, players: int | None = None) -> dict[str, float]:
+    """The weights of a level, those of the file in their place; raises `PowerhouseError` with one sentence.
+
+    With two players those of `LEVEL-duel.json` count, which names only what differs.
+    """
     found = {name: float(value) for name, value in _data(game, level).items()}
+    if players == DUEL:
+        found |= {name: float(value) for name, value in _data(game, f"{level}-duel").items()}
     if file is None:
         return found
     try:

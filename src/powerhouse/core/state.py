@@ -68,6 +68,11 @@ class State:
     def over(self) -> bool:
         return self.turn < 0
 
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many play."""
+
     @abstractmethod
     def moves(self) -> list[int]:
         """All legal moves of the actor, ascending; the same list in every process."""

@@ -31,6 +31,10 @@ class Nim(State):
     def restore(self, dump: dict[str, Any]) -> None:
         self.turn, self.heap, self.taken = dump["turn"], dump["heap"], list(dump["taken"])
 
+    @property
+    def seats(self) -> int:
+        return len(self.taken)
+
     def copy(self) -> "Nim":
         other = Nim(len(self.taken), self.most)
         other.restore(self.dump())

@@ -65,6 +65,10 @@ class FactoryManager(State):
     def restore(self, dump: dict[str, Any]) -> None:
         snapshot.restore(self, dump)
 
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
     def copy(self) -> "FactoryManager":
         other = FactoryManager()
         other.turn = self.turn

@@ -106,6 +106,10 @@ class Pipeline(State):
     def restore(self, dump: dict[str, Any]) -> None:
         snapshot.restore(self, dump)
 
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
     def copy(self) -> "Pipeline":
         other = Pipeline()
         other.turn = self.turn

@@ -71,6 +71,10 @@ class PowerGrid(State):
     def restore(self, dump: dict[str, Any]) -> None:
         snapshot.restore(self, dump)
 
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
     def copy(self) -> "PowerGrid":
         other = PowerGrid()
         other.turn = self.turn

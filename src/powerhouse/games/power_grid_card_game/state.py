@@ -73,6 +73,10 @@ class CardGame(State):
     def restore(self, dump: dict[str, Any]) -> None:
         snapshot.restore(self, dump)
 
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
     def copy(self) -> "CardGame":
         other = CardGame()
         other.turn = self.turn
