@@ -1,5 +1,7 @@
 """Phase 4: whether to build on, and where; when to end the game."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
@@ -14,7 +16,7 @@ from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.network import NEVER
 
-MOST = 4
+MOST: Final = 4
 """So many places are considered."""
 
 
@@ -47,8 +49,8 @@ class Wish:
         self.final = final
 
 
-NO_CITY = -1e6
-ANY_CITY = 1e6
+NO_CITY: Final = -1e6
+ANY_CITY: Final = 1e6
 
 
 def wish_for_city(state: PowerGrid, weights: Weights) -> Wish:

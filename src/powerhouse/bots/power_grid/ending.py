@@ -1,5 +1,7 @@
 """The last round: who can end the game, and who would win if it ended now (PG-7)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from powerhouse.bots.power_grid.growth import growth
@@ -7,10 +9,10 @@ from powerhouse.bots.power_grid.weights import Weights
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
 
-CITY = 10_000
+CITY: Final = 10_000
 """A final result is one number: cities supplied times this, plus money."""
 
-ENDLESS = 25
+ENDLESS: Final = 25
 """From this round on whoever can end the game does."""
 
 

@@ -1,5 +1,7 @@
 """Phase 3: fuel for the plants that will run, and for later where it will be dearer; what to give back."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
@@ -16,7 +18,7 @@ from powerhouse.parts.fleet import Run
 from powerhouse.parts.fuel_market import FuelMarket
 from powerhouse.parts.network import NEVER
 
-UNAVAILABLE = 1_000_000
+UNAVAILABLE: Final = 1_000_000
 """The bill of a run for which the market has too little fuel."""
 
 

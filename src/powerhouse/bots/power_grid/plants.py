@@ -1,5 +1,7 @@
 """Phase 2: which plant to offer, how far to bid, which to scrap."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
@@ -12,7 +14,7 @@ from powerhouse.games.power_grid.codes import BID, OFFER, PASS, SCRAP
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.plant_deck import LAST_CARD
 
-NOTHING = -1e6
+NOTHING: Final = -1e6
 
 
 class Hall:

@@ -1,5 +1,7 @@
 """Before round 1 and for the first city: how good a place is to start from."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
@@ -10,8 +12,8 @@ from powerhouse.games.power_grid.houses import NOBODY, owner
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.network import NEVER
 
-MOST = 4
-APART = 40
+MOST: Final = 4
+APART: Final = 40
 """Rivals farther away than this do not matter to a start."""
 
 

@@ -1,6 +1,6 @@
 """Contracts and loans: up to one contract of each row, active or deferred, and one loan (PL-5)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -13,8 +13,8 @@ from powerhouse.games.pipeline.texts import refuse
 if TYPE_CHECKING:
     from powerhouse.games.pipeline.state import Pipeline
 
-GONE = -1
-ROWS = 3
+GONE: Final = -1
+ROWS: Final = 3
 """Rows of contracts, and as many of orders."""
 
 

@@ -1,6 +1,6 @@
 """Delivering oil to one's contracts and to the orders on the board, between actions (PL-10)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,8 +14,8 @@ from powerhouse.games.pipeline.texts import refuse
 if TYPE_CHECKING:
     from powerhouse.games.pipeline.state import Pipeline
 
-GONE = -1
-PER_DEMAND = 20
+GONE: Final = -1
+PER_DEMAND: Final = 20
 """Codes of a contract: its needs (at most 5) by the grades of a cube (4)."""
 
 

@@ -1,6 +1,6 @@
 """Government pipes: four quadrants of eight tiles, opened one after the other as the years go by (PL-7)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from powerhouse.games.pipeline.texts import refuse
 if TYPE_CHECKING:
     from powerhouse.games.pipeline.state import Pipeline
 
-GONE = -1
+GONE: Final = -1
 
 
 def possible(state: "Pipeline", player: Player) -> bool:

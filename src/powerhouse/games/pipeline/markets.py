@@ -1,6 +1,6 @@
 """The four markets: a player sells as much as he likes, then buys as much as he likes (PL-4)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,9 +14,9 @@ from powerhouse.games.pipeline.texts import refuse
 if TYPE_CHECKING:
     from powerhouse.games.pipeline.state import Pipeline
 
-FREE = 0
+FREE: Final = 0
 """An empty slot; otherwise a slot holds the colour of its cube + 1."""
-CUBES = 12
+CUBES: Final = 12
 
 
 def begin(state: "Pipeline") -> None:

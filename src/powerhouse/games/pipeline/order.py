@@ -1,6 +1,6 @@
 """The turn order track: after some actions a player moves the own disc to the lower row (PL-3)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from powerhouse.games.pipeline.texts import refuse
 if TYPE_CHECKING:
     from powerhouse.games.pipeline.state import Pipeline
 
-FREE = -1
+FREE: Final = -1
 
 
 def begin(state: "Pipeline") -> None:

@@ -1,6 +1,6 @@
 """The facts of the box, read from the data files into objects that never change."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -8,8 +8,8 @@ from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import ACTION_IDS, COLOURS, FAMILY_IDS, GRADES
 from powerhouse.games.pipeline.grid import Face, kind_of
 
-SIDE_LETTERS = "ESWN"
-MARKETS = ["crude", "refined_1", "refined_2", "refined_3"]
+SIDE_LETTERS: Final = "ESWN"
+MARKETS: Final = ["crude", "refined_1", "refined_2", "refined_3"]
 
 
 class Demand:

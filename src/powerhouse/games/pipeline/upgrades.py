@@ -1,6 +1,6 @@
 """Upgrades: up to two of different families, then one more token may be turned face down (PL-11)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from powerhouse.games.pipeline.texts import refuse
 if TYPE_CHECKING:
     from powerhouse.games.pipeline.state import Pipeline
 
-LEVELS = 3
+LEVELS: Final = 3
 
 
 def begin(state: "Pipeline") -> None:

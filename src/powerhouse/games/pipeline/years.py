@@ -1,6 +1,6 @@
 """Rounds and years: eight, six and four rounds, and what is renewed when a new year begins (PL-13)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from powerhouse.core.chance import Chance
 from powerhouse.games.pipeline.codes import CONTRACT, DRAW, Stage
@@ -10,7 +10,7 @@ from powerhouse.games.pipeline.player import Contract
 if TYPE_CHECKING:
     from powerhouse.games.pipeline.state import Pipeline
 
-GONE = -1
+GONE: Final = -1
 
 
 def next_round(state: "Pipeline", chance: Chance) -> bool:

@@ -1,5 +1,7 @@
 """Phase 3: fuel for the plants that will run, and some for the next round where it is a bargain."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from powerhouse.bots.power_grid.greedy.outlook import city_cost, fuel_prices, may_end
@@ -11,7 +13,7 @@ from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.fleet import Run
 from powerhouse.parts.fuel_market import FuelMarket
 
-UNAVAILABLE = 1_000_000
+UNAVAILABLE: Final = 1_000_000
 """The price of a token that the market does not have."""
 
 
