@@ -5,12 +5,14 @@ import pytest
 from powerhouse.arena.simulate import simulate
 from powerhouse.bots import levels
 from powerhouse.bots.power_grid_card_game.advisor import CardGameAdvisor
+from powerhouse.bots.power_grid_card_game.appraiser import Appraiser
 from powerhouse.bots.power_grid_card_game.outlook import Outlook, rounds_to_follow
+from powerhouse.bots.power_grid_card_game.rivals import NOBODY, Rivals
 from powerhouse.bots.power_grid_card_game.weights import Weights
 from powerhouse.core.chance import Seeded
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.games.power_grid_card_game import GAME
-from powerhouse.games.power_grid_card_game.codes import GAS, OIL
+from powerhouse.games.power_grid_card_game.codes import GAS, OFFER, OIL, PASS
 from powerhouse.games.power_grid_card_game.state import CardGame
 from tests.power_grid_card_game.scenario import Table
 
@@ -66,14 +68,14 @@ def test_no_round_follows_the_last_and_one_follows_the_round_of_the_last_card() 
 
 
 def test_more_plants_in_the_deck_mean_more_rounds() -> None:
-    weights = Weights(values("hard"))
+    weights = Weights(values("normal"))
     names = [plant.name for plant in Table(4).state.figures.plants.values() if plant.number > 10][:20]
     few, many = (rounds_to_follow(middle(*BIG).deck(*names[:count]).state, weights) for count in (2, 20))
     assert 1 <= few < many
 
 
 def test_fuel_that_many_plants_burn_is_dearer() -> None:
-    weights = Weights(values("hard"))
+    weights = Weights({**values("hard"), "crowding": 0.5})
     alone = Outlook(middle(*BIG).state, weights)
     crowded = Outlook(middle(*BIG).plants(1, "10", "18-oil", "29").state, weights)
     assert crowded.price[OIL] > alone.price[OIL]
@@ -129,6 +131,72 @@ def test_it_scraps_the_plant_that_is_missed_least() -> None:
         table.state.waiting &= ~(1 << seat)
     table.play("offer 16")
     assert choice(table) == "scrap 3-coal"
+
+
+# Rivals
+
+
+def duel(money: int = 60) -> Table:
+    """Seat 1 has offered plant 16 and is to get it for 1, unless seat 0, who has better plants, bids on."""
+    table = Table(2).order(1, 0).round(5).plants(0, "22", "26", "30").plants(1, "3-coal", "4-coal", "8").rich(money)
+    table.columns(*FUEL).market("16", "17", "20", "21", "22", "25", "26", "30").deck("12-coal", "13", "15").auction()
+    return table.play("offer 16", "bid 1")
+
+
+def rivals(table: Table) -> tuple[Rivals, Outlook, list[int]]:
+    outlook = Outlook(table.state, Weights(values("hard")))
+    cards = table.state.market.on_offer()
+    return Rivals(table.state, 0, outlook, cards), outlook, cards
+
+
+def test_a_rival_stops_where_another_plant_is_worth_as_much_at_its_minimum() -> None:
+    table = duel()
+    found, outlook, cards = rivals(table)
+    state = table.state
+    plants = state.figures.plants
+    his = Appraiser(state, 1, outlook.weights, outlook)
+    limit = int(found.limits[found.count + 0])
+    others = [his.with_plant(plants[card], state.market.minimum(card)) for card in cards[1:]]
+    alternative = max(*others, his.as_it_is() + outlook.weights.patience)
+    assert his.with_plant(plants[cards[0]], limit) >= alternative > his.with_plant(plants[cards[0]], limit + 1)
+    assert found.keenest(0, 0b10) == 1
+    assert found.highest(0, 0b10) == limit > 1
+
+
+def test_nobody_is_expected_to_bid_more_than_he_has_or_after_he_has_bought() -> None:
+    found, _, _ = rivals(duel(money=3))
+    assert found.highest(0, 0b10) == 3
+    table = duel()
+    table.state.waiting &= 0b01
+    found, _, _ = rivals(table)
+    assert found.keenest(0, 0b11) == NOBODY
+    assert found.highest(0, 0b11) == 0
+
+
+@pytest.mark.parametrize("reason", [{"drive": 1.0, "drive_margin": 2.0}, {"spite": 5.0}])
+def test_a_plant_of_no_use_is_bid_for_when_a_rival_would_get_it_too_cheaply(reason: dict[str, float]) -> None:
+    calm = {**values("hard"), "drive": 0.0, "spite": 0.0, "rivals_pay": 0.0}
+    table = duel()
+    assert table.state.text(CardGameAdvisor(calm).choose(table.state)) == "pass"
+    assert table.state.text(CardGameAdvisor({**calm, **reason}).choose(table.state)) == "bid 2"
+    table = duel().play("bid 2", "bid 55")
+    assert table.state.text(CardGameAdvisor({**calm, **reason}).choose(table.state)) == "pass"
+
+
+def test_a_plant_that_rivals_want_is_offered_rather() -> None:
+    table = middle(*BIG).plants(1, "3-coal", "4-coal", "8").money(1, 50)
+    calm = {**values("hard"), "snatch": 0.0, "rivals_pay": 0.0}
+    found, _, cards = rivals(table)
+    before, after = (
+        {one.move: one.value for one in CardGameAdvisor({**calm, "snatch": snatch}).candidates(table.state)}
+        for snatch in (0.0, 0.6)
+    )
+    gained = {move - OFFER: after[move] - before[move] for move in before if move != PASS}
+    for place, card in enumerate(cards):
+        minimum = table.state.market.minimum(card)
+        beyond = sum(max(0, int(found.limits[found.count * seat + place]) - minimum) for seat in (1, 2, 3))
+        assert gained[card] == pytest.approx(0.6 * beyond / 3)
+    assert any(gained.values())
 
 
 # Fuel

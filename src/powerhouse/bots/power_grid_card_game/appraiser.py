@@ -11,15 +11,15 @@ from powerhouse.parts.fleet import Plant
 
 
 class Appraiser:
-    """Judges plants for one seat in one position, and guesses how rivals judge them."""
+    """Judges plants for one seat in one position."""
 
     __slots__ = ("bill", "compensation", "money", "outlook", "plants", "seat", "state", "weights")
 
-    def __init__(self, state: CardGame, seat: i64, weights: Weights) -> None:
+    def __init__(self, state: CardGame, seat: i64, weights: Weights, outlook: Outlook | None = None) -> None:
         self.state = state
         self.seat = seat
         self.weights = weights
-        self.outlook = Outlook(state, weights)
+        self.outlook = outlook or Outlook(state, weights)
         self.bill = Bill(state, seat)
         self.plants = state.players[seat].fleet.plants
         self.money = state.players[seat].money
@@ -31,37 +31,27 @@ class Appraiser:
     def with_plant(self, plant: Plant, price: i64) -> float:
         """What the company is worth with this plant for this price; a fourth plant replaces the weakest."""
         money = self.money - price
-        if len(self.plants) == self.state.figures.plant_limit:
-            money += self.compensation
-        return self.worth(Company(self.outlook, self.plants, plant), money)
+        if len(self.plants) < self.state.figures.plant_limit:
+            return self.worth(Company(self.outlook, self.plants, plant), money)
+        money += self.compensation
+        if not self.outlook.last:
+            return self.worth(Company(self.outlook, self.plants, plant), money)
+        return self._in_the_end(plant, money)
+
+    def _in_the_end(self, plant: Plant, money: i64) -> float:
+        """In the last round the plant goes that is missed least with the fuel there is."""
+        best = -1e9
+        for old in self.plants:
+            rest = [other for other in self.plants if other is not old]
+            worth = self.worth(Company(self.outlook, rest, plant), money)
+            if worth > best:
+                best = worth
+        return best
 
     def worth(self, company: Company, money: i64) -> float:
         """Money, this round's production and what the plants bring later."""
         now = self.bill.profit(company, money, self.outlook.rate)
-        return self.outlook.money * (float(money) + now) + company.later(self.outlook)
-
-    def rivals_bid(self, plant: Plant, bidders: i64) -> i64:
-        """How far the keenest of these rivals is expected to go for a plant; 0 if nobody wants it."""
-        most: i64 = 0
-        seat: i64
-        for seat in range(len(self.state.players)):
-            if seat != self.seat and bidders >> seat & 1:
-                bid = self.rival_bid(plant, seat)
-                if bid > most:
-                    most = bid
-        return most
-
-    def rival_bid(self, plant: Plant, seat: i64) -> i64:
-        """The part of a plant's worth to this rival that he is expected to bid, if he has the money."""
-        money = self.state.players[seat].money
-        bid = i64(self.weights.rivals_pay * self.gain(plant, seat) / self.outlook.money)
-        return bid if bid < money else money
-
-    def gain(self, plant: Plant, seat: i64) -> float:
-        """What a plant is worth to any seat, at the prices of fuel to be expected."""
-        plants = self.state.players[seat].fleet.plants
-        without = Company(self.outlook, plants, None).in_all(self.outlook)
-        return Company(self.outlook, plants, plant).in_all(self.outlook) - without
+        return float(money) + now + company.later(self.outlook)
 
 
 def _compensation(state: CardGame) -> i64:

@@ -59,4 +59,4 @@ class Company:
 
 
 def _now(outlook: Outlook, plant: Plant) -> float:
-    return outlook.rate * outlook.score(plant) if outlook.last else outlook.money * outlook.income(plant)
+    return outlook.rate * outlook.score(plant) if outlook.last else outlook.income(plant)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid_card_game.appraiser import Appraiser
 from powerhouse.bots.power_grid_card_game.company import Company
+from powerhouse.bots.power_grid_card_game.prospects import HOPELESS, Prospects
 from powerhouse.bots.power_grid_card_game.ranking import insert
 from powerhouse.bots.power_grid_card_game.weights import Weights
 from powerhouse.games.power_grid_card_game.codes import BID, OFFER, PASS, SCRAP
@@ -12,27 +13,16 @@ from powerhouse.games.power_grid_card_game.state import CardGame
 
 
 def offers(state: CardGame, weights: Weights) -> list[Candidate]:
-    """Each plant at the price that rivals will probably drive it to, or keeping the money."""
-    appraiser = Appraiser(state, state.turn, weights)
-    market = state.market
-    as_it_is = appraiser.as_it_is()
+    """Each plant that can be paid, or keeping the money."""
+    prospects = Prospects(Appraiser(state, state.turn, weights))
     found: list[Candidate] = []
-    for card in market.on_offer():
-        minimum: i64 = market.minimum(card)
-        if minimum <= appraiser.money:
-            insert(found, OFFER + card, _offered(appraiser, card, minimum, as_it_is))
+    place: i64
+    for place in range(len(prospects.cards)):
+        if prospects.worths[place] > HOPELESS:
+            insert(found, OFFER + prospects.cards[place], prospects.offered(place) + prospects.snatched(place))
     if state.round > 1 or not found:
-        insert(found, PASS, as_it_is + weights.patience - weights.hope)
+        insert(found, PASS, prospects.keep)
     return found
-
-
-def _offered(appraiser: Appraiser, card: int, minimum: i64, as_it_is: float) -> float:
-    """A plant that rivals drive up too far is left to them, and the next one offered; nothing is lost by that."""
-    worth = _bought_for(appraiser, card, minimum, appraiser.state.waiting)
-    if worth >= as_it_is:
-        return worth
-    alone = appraiser.with_plant(appraiser.state.figures.plants[card], minimum)
-    return alone if alone < as_it_is else as_it_is
 
 
 def bids(state: CardGame, weights: Weights) -> list[Candidate]:
@@ -45,45 +35,36 @@ def bids(state: CardGame, weights: Weights) -> list[Candidate]:
     appraiser = Appraiser(state, state.turn, weights)
     if lowest > appraiser.money:
         return [Candidate(PASS, 0.0)]
-    plant = state.figures.plants[auction.lot]
+    prospects = Prospects(appraiser)
+    lot: i64 = prospects.cards.index(auction.lot)
+    leave = prospects.without(lot, state.waiting & ~(1 << auction.leader)) - _bargain(prospects, lot)
+    bid = appraiser.with_plant(state.figures.plants[auction.lot], lowest)
+    if bid < leave and _raised(prospects, lot):
+        bid = leave + weights.drive / float(len(state.players) - 1)
     found: list[Candidate] = []
-    insert(found, BID + lowest, appraiser.with_plant(plant, lowest))
-    insert(found, PASS, _without_lot(appraiser))
+    insert(found, BID + lowest, bid)
+    insert(found, PASS, leave)
     return found
 
 
-def _without_lot(appraiser: Appraiser) -> float:
-    """What it is worth to leave the lot to the leader: the best of the other plants, or the money."""
-    state = appraiser.state
-    auction = state.auction
-    assert auction is not None
-    market = state.market
-    best = appraiser.as_it_is() + appraiser.weights.patience
-    rivals = state.waiting & ~(1 << auction.leader)
-    for card in market.on_offer():
-        minimum: i64 = market.minimum(card)
-        if card != auction.lot and minimum <= appraiser.money:
-            worth = _bought_for(appraiser, card, minimum, rivals)
-            if worth > best:
-                best = worth
-    spite = appraiser.weights.spite
-    if spite != 0.0:
-        worth = appraiser.gain(state.figures.plants[auction.lot], auction.leader)
-        bargain = worth - appraiser.outlook.money * float(auction.bid)
-        if bargain > 0.0:
-            best -= spite * bargain
-    return best
+def _bargain(prospects: Prospects, lot: i64) -> float:
+    """What it hurts that the leader gets the lot for less than he would pay for it."""
+    rivals = prospects.rivals
+    auction = prospects.appraiser.state.auction
+    if rivals is None or auction is None:
+        return 0.0
+    bargain = rivals.limits[rivals.count * auction.leader + lot] - auction.bid
+    return prospects.appraiser.weights.spite * float(bargain) / float(rivals.seats - 1) if bargain > 0 else 0.0
 
 
-def _bought_for(appraiser: Appraiser, card: int, minimum: i64, bidders: i64) -> float:
-    """What the company is worth with a plant for the price that these bidders will drive it to."""
-    plant = appraiser.state.figures.plants[card]
-    price = minimum
-    if appraiser.weights.rivals_pay != 0.0:
-        rivals = appraiser.rivals_bid(plant, bidders)
-        if rivals > price:
-            price = rivals if rivals < appraiser.money else appraiser.money
-    return appraiser.with_plant(plant, price)
+def _raised(prospects: Prospects, lot: i64) -> bool:
+    """Whether a rival is expected to go well beyond a bid that is made only to drive him up."""
+    weights = prospects.appraiser.weights
+    auction = prospects.appraiser.state.auction
+    if weights.drive == 0.0 or prospects.rivals is None or auction is None:
+        return False
+    beyond = prospects.rivals.highest(lot, auction.bidders) - auction.lowest_bid()
+    return float(beyond) >= weights.drive_margin
 
 
 def scraps(state: CardGame, weights: Weights) -> list[Candidate]:

@@ -48,7 +48,7 @@ def reason(state: CardGame, move: int, weights: Weights) -> str:
 def _plant_reason(appraiser: Appraiser, plant: Plant) -> str:
     """What the plant is worth to the seat in elektro of now, and what it does."""
     outlook = appraiser.outlook
-    gain = (appraiser.with_plant(plant, 0) - appraiser.as_it_is()) / outlook.money
+    gain = appraiser.with_plant(plant, 0) - appraiser.as_it_is()
     if outlook.last:
         return f"worth {gain:.0f}: supplies {_use(plant)}, {plant.output} points in the end"
     return f"worth {gain:.0f}: supplies {_use(plant)}, about {outlook.income(plant):.1f} a round"

@@ -26,7 +26,7 @@ def _wealth(state: CardGame, seat: int, outlook: Outlook, weights: Weights) -> f
     # Who has produced has this round's income in hand already.
     produced = state.phase == Phase.PRODUCE and state.earned[seat] >= 0
     wealth = company.later(outlook) if produced else company.in_all(outlook)
-    wealth += outlook.money * float(player.money)
+    wealth += weights.worth_money * float(player.money)
     fuel: i64
     for fuel in range(len(FUELS)):
         wealth += weights.worth_fuel * float(player.store.units[fuel])

@@ -118,7 +118,7 @@ def spare_worth(fleet: Fleet, fuel: i64, outlook: Outlook, weights: Weights) -> 
     if near < 0.0:
         near = 0.0
     lost = outlook.lack[fuel] * (1.0 + near * (outlook.per_point - 1.0)) * per_unit
-    price = weights.spare * outlook.delay * outlook.price[fuel]
+    price = weights.spare * outlook.price[fuel]
     return price + weights.spare_lack * lost + weights.spare_last * near
 
 

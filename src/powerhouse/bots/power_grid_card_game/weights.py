@@ -14,34 +14,40 @@ class Weights:
         # How long the game lasts.
         self.draws_each = _take(given, "draws_each")
         """Plants that each company takes off the market in a round."""
+        self.draws_trust = _take(given, "draws_trust")
+        """Plants that leave the market in a round on account of the Trust."""
         self.draws_besides = _take(given, "draws_besides")
         """Plants that leave the market in a round besides."""
+        self.rounds_more = _take(given, "rounds_more")
+        """Rounds that follow those in which the deck runs out."""
 
-        # How long a plant counts: newer ones replace the weakest of three.
-        self.churn = _take(given, "churn")
-        """Plants that a company replaces in a round."""
-        self.churn_early = _take(given, "churn_early")
-        """Plants that it replaces more in a round, for each round that is left then: early plants are small."""
-        self.churn_last = _take(given, "churn_last")
-        """Plants that it replaces in the last round."""
-        self.tough = _take(given, "tough")
-        """How much longer a plant stays for each elektro that it earns more than an ordinary one."""
-        self.ordinary = _take(given, "ordinary")
-        """What an ordinary plant earns in a round, fuel paid."""
+        # How long a plant counts: a newer one that is stronger pushes it down a rank, and out of three.
+        self.frugal = _take(given, "frugal")
+        """The part of the price of its fuel by which a plant ranks lower in its company."""
+        self.push = _take(given, "push")
+        """How likely an auction pushes the first or the second plant of a company down."""
+        self.push_out = _take(given, "push_out")
+        """How likely an auction replaces the third plant; above 1 it is sure to, the last one too."""
+        self.push_last = _take(given, "push_last")
+        """How many times as likely the last auction does so."""
 
-        # What money in hand is worth beyond itself, since plants are bought with it.
-        self.money_late = _take(given, "money_late")
-        """What an elektro is worth more than at the end, at any time."""
-        self.money_early = _take(given, "money_early")
-        """What it is worth more before the last round, on top."""
-        self.money_growth = _take(given, "money_growth")
-        """How many times as much that is for each round earlier."""
+        # What money is worth: plants are bought with it.
+        self.wait = _take(given, "wait")
+        """What an elektro is worth that comes a round later."""
+        self.wait_end = _take(given, "wait_end")
+        """What an elektro's worth of points is worth in the round before the last."""
 
         # What fuel costs in rounds to come; crowding is what all plants burn in a round, over what is on sale.
-        self.card_price = _take(given, "card_price")
-        """What a resource card costs where nobody crowds."""
-        self.card_crowding = _take(given, "card_crowding")
-        """What it costs more for each part of crowding."""
+        self.gas = _take(given, "gas")
+        """What a unit of gas costs in an ordinary round."""
+        self.oil = _take(given, "oil")
+        """What a unit of oil costs."""
+        self.coal = _take(given, "coal")
+        """What a unit of coal costs."""
+        self.uranium = _take(given, "uranium")
+        """What a unit of uranium costs."""
+        self.crowding = _take(given, "crowding")
+        """What a unit costs more where twice as much is burnt as usual."""
         self.lack_from = _take(given, "lack_from")
         """The crowding from which on fuel may be sold out."""
         self.lack_slope = _take(given, "lack_slope")
@@ -49,14 +55,21 @@ class Weights:
 
         # What rivals do.
         self.rivals_pay = _take(given, "rivals_pay")
-        """The part of a plant's worth that rivals are expected to bid."""
+        """How far from a plant's minimum towards a rival's limit the price is expected to rise."""
+        self.drive = _take(given, "drive")
+        """What it is worth with two players to drive a rival up by one elektro; with more of them it is shared."""
+        self.drive_margin = _take(given, "drive_margin")
+        """How far beyond such a bid the rival's limit must lie."""
         self.spite = _take(given, "spite")
-        """What a rival's bargain hurts."""
+        """What a rival's bargain hurts with two players; with more of them it is shared."""
+        self.snatch = _take(given, "snatch")
+        """What it is worth with two players that a rival does not get a plant he wants; with more it is shared."""
         self.patience = _take(given, "patience")
         """What a purchase must gain, since money can wait for a better plant."""
-
-        self.hope = _take(given, "hope")
-        """What it is worth to stay in the auctions of a round by offering a plant instead of passing."""
+        self.next_row = _take(given, "next_row")
+        """How far the next plant of the lower row counts when a lot is left to others: it may come on offer."""
+        self.trust_takes = _take(given, "trust_takes")
+        """How likely the Trust takes the dearest plant on offer in the last round, before a second purchase."""
 
         # What fuel is kept for.
         self.spare = _take(given, "spare")
@@ -75,6 +88,8 @@ class Weights:
         """How much a lead counts early."""
         self.worth_late = _take(given, "worth_late")
         """How much more it counts the nearer the end."""
+        self.worth_money = _take(given, "worth_money")
+        """What an elektro in hand is worth."""
         self.worth_fuel = _take(given, "worth_fuel")
         """What a unit in store is worth."""
         self.worth_order = _take(given, "worth_order")
