@@ -175,7 +175,7 @@ def test_nobody_is_expected_to_bid_more_than_he_has_or_after_he_has_bought() -> 
 
 @pytest.mark.parametrize("reason", [{"drive": 1.0, "drive_margin": 2.0}, {"spite": 5.0}])
 def test_a_plant_of_no_use_is_bid_for_when_a_rival_would_get_it_too_cheaply(reason: dict[str, float]) -> None:
-    calm = {**values("hard"), "drive": 0.0, "spite": 0.0, "rivals_pay": 0.0}
+    calm = {**values("hard"), "drive": 0.0, "spite": 0.0}
     table = duel()
     assert table.state.text(CardGameAdvisor(calm).choose(table.state)) == "pass"
     assert table.state.text(CardGameAdvisor({**calm, **reason}).choose(table.state)) == "bid 2"
@@ -185,7 +185,7 @@ def test_a_plant_of_no_use_is_bid_for_when_a_rival_would_get_it_too_cheaply(reas
 
 def test_a_plant_that_rivals_want_is_offered_rather() -> None:
     table = middle(*BIG).plants(1, "3-coal", "4-coal", "8").money(1, 50)
-    calm = {**values("hard"), "snatch": 0.0, "rivals_pay": 0.0}
+    calm = {**values("hard"), "snatch": 0.0}
     found, _, cards = rivals(table)
     before, after = (
         {one.move: one.value for one in CardGameAdvisor({**calm, "snatch": snatch}).candidates(table.state)}

@@ -19,7 +19,7 @@ def offers(state: CardGame, weights: Weights) -> list[Candidate]:
     place: i64
     for place in range(len(prospects.cards)):
         if prospects.worths[place] > HOPELESS:
-            insert(found, OFFER + prospects.cards[place], prospects.offered(place) + prospects.snatched(place))
+            insert(found, OFFER + prospects.cards[place], prospects.worths[place] + prospects.snatched(place))
     if state.round > 1 or not found:
         insert(found, PASS, prospects.keep)
     return found
@@ -37,7 +37,7 @@ def bids(state: CardGame, weights: Weights) -> list[Candidate]:
         return [Candidate(PASS, 0.0)]
     prospects = Prospects(appraiser)
     lot: i64 = prospects.cards.index(auction.lot)
-    leave = prospects.without(lot, state.waiting & ~(1 << auction.leader)) - _bargain(prospects, lot)
+    leave = prospects.without(lot) - _bargain(prospects, lot)
     bid = appraiser.with_plant(state.figures.plants[auction.lot], lowest)
     if bid < leave and _raised(prospects, lot):
         bid = leave + weights.drive / float(len(state.players) - 1)

@@ -1,11 +1,11 @@
-"""The plants that a seat can buy in this phase, and what they are worth to it at the prices to be expected."""
+"""The plants that a seat can buy in this phase, and what they are worth to it."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from powerhouse.bots.power_grid_card_game.appraiser import Appraiser
-from powerhouse.bots.power_grid_card_game.rivals import NOBODY, Rivals
+from powerhouse.bots.power_grid_card_game.rivals import Rivals
 from powerhouse.core.packed import vec
 from powerhouse.games.power_grid_card_game.codes import LAST_CARD
 
@@ -15,7 +15,7 @@ HOPELESS: Final = -1e9
 class Prospects:
     """`worths[place]` is what the company is worth with the plant at a place of `cards` for its minimum.
 
-    `keep` is what it is worth without a purchase. Rivals are left out of account where `rivals_pay` is 0.
+    `keep` is what it is worth without a purchase. Rivals are left out where no weight asks for them.
     """
 
     __slots__ = ("appraiser", "cards", "keep", "minimums", "rivals", "worths")
@@ -27,7 +27,7 @@ class Prospects:
         self.cards = state.market.on_offer()
         self.keep = appraiser.as_it_is() + weights.patience
         self.rivals: Rivals | None = None
-        if weights.rivals_pay != 0.0 or weights.drive != 0.0 or weights.spite != 0.0 or weights.snatch != 0.0:
+        if weights.drive != 0.0 or weights.spite != 0.0 or weights.snatch != 0.0:
             self.rivals = Rivals(state, appraiser.seat, appraiser.outlook, self.cards)
         count = len(self.cards)
         self.minimums = vec[i64]([0] * count)
@@ -40,20 +40,7 @@ class Prospects:
             if minimum <= appraiser.money:
                 self.worths[place] = appraiser.with_plant(state.figures.plants[card], minimum)
 
-    def bought(self, place: i64, bidders: i64) -> float:
-        """What the company is worth with a plant for the price that these bidders are expected to drive it to."""
-        worth = self.worths[place]
-        if self.rivals is None:
-            return worth
-        more = self.rivals.highest(place, bidders) - self.minimums[place]
-        if more <= 0:
-            return worth
-        more = i64(self.appraiser.weights.rivals_pay * float(more))
-        if self.minimums[place] + more > self.appraiser.money:
-            return HOPELESS
-        return worth - float(more)
-
-    def without(self, lot: i64, bidders: i64) -> float:
+    def without(self, lot: i64) -> float:
         """The best that is left when somebody else has the plant at place `lot`: another plant or the money."""
         best = self.keep
         weights = self.appraiser.weights
@@ -61,7 +48,7 @@ class Prospects:
         place: i64
         for place in range(len(self.cards)):
             if place != lot:
-                worth = self.bought(place, bidders)
+                worth = self.worths[place]
                 if place == dearest:
                     worth -= weights.trust_takes * (worth - best)
                 if worth > best:
@@ -104,21 +91,3 @@ class Prospects:
             if beyond > 0:
                 lost += float(beyond)
         return self.appraiser.weights.snatch * lost / float(rivals.seats - 1)
-
-    def offered(self, place: i64) -> float:
-        """What may be expected of offering a plant: to get it, or that the keenest rival buys it and is out.
-
-        It never counts for more than the plant at its minimum, since the rival may leave it.
-        """
-        worth = self.worths[place]
-        if self.rivals is None:
-            return worth
-        waiting = self.appraiser.state.waiting
-        keenest = self.rivals.keenest(place, waiting)
-        if keenest == NOBODY or self.rivals.highest(place, waiting) <= self.minimums[place]:
-            return worth
-        mine = self.bought(place, waiting)
-        lost = self.without(place, waiting & ~(1 << keenest))
-        if lost < mine:
-            return mine
-        return lost if lost < worth else worth

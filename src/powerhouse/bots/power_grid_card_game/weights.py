@@ -54,8 +54,6 @@ class Weights:
         """How fast the chance of that rises."""
 
         # What rivals do.
-        self.rivals_pay = _take(given, "rivals_pay")
-        """How far from a plant's minimum towards a rival's limit the price is expected to rise."""
         self.drive = _take(given, "drive")
         """What it is worth with two players to drive a rival up by one elektro; with more of them it is shared."""
         self.drive_margin = _take(given, "drive_margin")
