@@ -22,7 +22,7 @@ LEVELS = [
     ("hard", "greedy"),
 ]
 EXPERT = [("expert:iterations=500", "hard")]
-GAMES = 400
+GAMES = 1_200
 EXPERT_GAMES = 100
 
 
