@@ -100,10 +100,10 @@ def test_the_commands_that_tell_something(cli: Cli) -> None:
 
 @pytest.fixture
 def building(cli: Cli) -> Match:
-    """A game in which the person is to build, saved as here.game."""
+    """A game in which the person is to build and another seat after him, saved as here.game."""
     match = played_by_bots(11, 3, rounds=3)[0].match
     helper = Greedy()
-    while match.actor != 0 or match.view(0).ask != "build":
+    while match.actor != 0 or match.view(0).ask != "build" or match.view(0).order[0] == 0:
         assert match.actor is not None
         match.play(helper.choose(match.state.copy(), match.actor, Clock()))
     match.save("here.game")
