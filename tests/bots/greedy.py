@@ -1,23 +1,8 @@
 """What greedy does in a position."""
 
-from powerhouse.bots import Clock
 from powerhouse.bots.power_grid.greedy import Greedy
-from tests.power_grid.scenario import Table
+from tests.bots.player import Player, choose_by
 
-
-def choice(table: Table) -> str:
-    """The move of the seat to act, in words; it must be legal."""
-    state = table.state
-    move = Greedy().choose(state.copy(), state.turn, Clock())
-    assert move in state.moves()
-    return state.text(move)
-
-
-def turn(table: Table) -> list[str]:
-    """All moves of the seat to act until somebody else decides or the phase is over."""
-    moves: list[str] = []
-    seat, phase = table.state.turn, table.state.phase
-    while (table.state.turn, table.state.phase) == (seat, phase):
-        moves.append(choice(table))
-        table.play(moves[-1])
-    return moves
+player = Player(choose_by(Greedy()))
+choice = player.choice
+turn = player.turn

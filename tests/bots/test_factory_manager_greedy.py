@@ -1,40 +1,19 @@
 """Greedy at the table of Factory Manager: what it bids, brings, buys, hires and stops."""
 
-from powerhouse.bots import Clock
 from powerhouse.bots.factory_manager.greedy import Greedy
 from powerhouse.bots.factory_manager.greedy.outlook import expected_prices
-from tests.factory_manager.scenario import Table
+from tests.bots.player import Player, choose_by
+from tests.factory_manager.scenario import OLD_MACHINES, STORAGES, Table, buying_first
 
-STORAGES = ("storage-0", "storage-0", "storage-0")
-OLD_MACHINES = ("machine-0", "machine-0")
 TEN_HALLS = (
     *("storage-0", "storage-0", "storage-0", "storage-0", "storage-10", "storage-10"),
     *("machine-0", "machine-14", "machine-14", "robot-auto-8"),
 )
 
 
-def choice(table: Table) -> str:
-    """The move of the seat to act, in words; it must be legal."""
-    state = table.state
-    move = Greedy().choose(state.copy(), state.turn, Clock())
-    assert move in state.moves()
-    return state.text(move)
-
-
-def turn(table: Table) -> list[str]:
-    """All moves of the seat to act until somebody else decides or the phase is over."""
-    moves: list[str] = []
-    seat, phase = table.state.turn, table.state.phase
-    while (table.state.turn, table.state.phase) == (seat, phase):
-        moves.append(choice(table))
-        table.play(moves[-1])
-    return moves
-
-
-def first(round: int, money: int = 60, workers: int = 4) -> Table:
-    """Two players; seat 0 acts first, without a discount, and nothing is for sale."""
-    table = Table(2).order_tiles(1, 4).round(round).money(0, money).available(workers, 3)
-    return table.factory(0, *STORAGES, *OLD_MACHINES).market()
+player = Player(choose_by(Greedy()))
+choice = player.choice
+turn = player.turn
 
 
 # Phase 1
@@ -73,13 +52,13 @@ def test_it_leaves_bad_tiles_to_others() -> None:
 
 
 def test_it_brings_what_it_will_buy() -> None:
-    table = first(3).board(machine=["machine-23"], robot_semi=["robot-semi-4"] * 8)
+    table = buying_first(3).board(machine=["machine-23"], robot_semi=["robot-semi-4"] * 8)
     assert "bring machine-23" in turn(table.factory(0, *STORAGES, *STORAGES, *OLD_MACHINES).bringing())
 
 
 def test_it_digs_for_a_good_tile_behind_a_poor_one() -> None:
     table = (
-        first(4)
+        buying_first(4)
         .factory(0, *STORAGES, *STORAGES, "machine-14")
         .board(machine=["machine-10", "machine-23"], robot_semi=["robot-semi-4"] * 8)
     )
@@ -89,11 +68,11 @@ def test_it_digs_for_a_good_tile_behind_a_poor_one() -> None:
 def test_it_does_not_dig_deeper_than_its_workers_reach() -> None:
     columns = {"machine": ["machine-10", "machine-10", "machine-23"], "control": ["control-14"]}
     factory = ("storage-18", "machine-14", "machine-14", "machine-0")
-    assert choice(first(5, workers=1).factory(0, *factory).board(**columns).bringing()) == "bring control-14"
+    assert choice(buying_first(5, workers=1).factory(0, *factory).board(**columns).bringing()) == "bring control-14"
 
 
 def test_what_it_does_not_need_itself_is_chosen_to_help_nobody() -> None:
-    table = first(5, money=0).money(1, 60).factory(1, "storage-18", "machine-14", "machine-14")
+    table = buying_first(5, money=0).money(1, 60).factory(1, "storage-18", "machine-14", "machine-14")
     assert choice(table.board(control=["control-22"], robot_semi=["robot-semi-4"]).bringing()) == "bring robot-semi-4"
 
 
@@ -109,57 +88,57 @@ def test_it_adds_nothing_extra_that_it_does_not_need() -> None:
 def test_it_buys_what_helps_only_together() -> None:
     """In the last round neither more storage nor more production alone brings anything."""
     factory = ("storage-18", "machine-14", "machine-14")
-    moves = turn(first(5).factory(0, *factory).market("storage-10", "machine-16").buying())
+    moves = turn(buying_first(5).factory(0, *factory).market("storage-10", "machine-16").buying())
     assert [move for move in moves if "buy" in move] == ["buy storage-10", "buy machine-16"]
-    assert turn(first(5).factory(0, *factory).market("storage-10").buying()) == ["done"]
-    assert turn(first(5).factory(0, *factory).market("machine-16").buying()) == ["done"]
+    assert turn(buying_first(5).factory(0, *factory).market("storage-10").buying()) == ["done"]
+    assert turn(buying_first(5).factory(0, *factory).market("machine-16").buying()) == ["done"]
 
 
 def test_it_places_what_it_buys() -> None:
-    moves = turn(first(3).factory(0, *STORAGES, *STORAGES, *OLD_MACHINES).market("machine-23").buying())
+    moves = turn(buying_first(3).factory(0, *STORAGES, *STORAGES, *OLD_MACHINES).market("machine-23").buying())
     assert moves[:2] == ["buy machine-23", "place machine-23"]
 
 
 def test_it_places_what_lies_beside_the_factory() -> None:
-    assert choice(first(3).beside(0, "machine-14").buying()) == "place machine-14"
+    assert choice(buying_first(3).beside(0, "machine-14").buying()) == "place machine-14"
 
 
 def test_it_buys_nothing_that_does_not_pay_any_more() -> None:
-    table = first(5).factory(0, "storage-0", "machine-14").market("machine-23", "robot-semi-4", "optimizer-6")
+    table = buying_first(5).factory(0, "storage-0", "machine-14").market("machine-23", "robot-semi-4", "optimizer-6")
     assert turn(table.buying()) == ["done"]
 
 
 def test_a_better_control_replaces_a_poor_one() -> None:
     factory = (*STORAGES, "storage-18", *OLD_MACHINES, "machine-12", "machine-12", "control-10")
-    moves = turn(first(4).factory(0, *factory).market("control-14", "control-22").buying())
+    moves = turn(buying_first(4).factory(0, *factory).market("control-14", "control-22").buying())
     assert moves[:3] == ["demolish control-10", "buy control-22", "place control-22"]
 
 
 def test_in_a_full_factory_an_old_machine_makes_room() -> None:
-    moves = turn(first(4).factory(0, *TEN_HALLS).market("machine-23").buying())
+    moves = turn(buying_first(4).factory(0, *TEN_HALLS).market("machine-23").buying())
     assert moves[:3] == ["demolish machine-0", "buy machine-23", "place machine-23"]
 
 
 def test_a_single_worker_uses_a_building_site() -> None:
-    moves = turn(first(4, workers=1).factory(0, *TEN_HALLS).market("machine-23").buying())
+    moves = turn(buying_first(4, workers=1).factory(0, *TEN_HALLS).market("machine-23").buying())
     assert moves[:2] == ["buy machine-23", "place machine-23"]
 
 
 def test_a_tile_that_is_not_worth_a_building_site_stays_beside() -> None:
-    table = first(5).factory(0, *TEN_HALLS).beside(0, "storage-6")
+    table = buying_first(5).factory(0, *TEN_HALLS).beside(0, "storage-6")
     assert "place storage-6" in table.buying().legal()
     assert choice(table) == "done"
 
 
 def test_it_hires_when_money_is_left_for_them_to_spend() -> None:
-    assert choice(first(3, money=90).buying()).startswith("hire")
-    assert choice(first(3, money=8).buying()) == "done"
+    assert choice(buying_first(3, money=90).buying()).startswith("hire")
+    assert choice(buying_first(3, money=8).buying()) == "done"
 
 
 def test_in_the_last_round_it_hires_only_to_run_machines() -> None:
     factory = ("storage-18", "storage-18", "machine-19", "machine-19", "machine-23", "control-22")
-    assert choice(first(5, money=90).factory(0, *factory).buying()) == "done"
-    assert choice(first(5, money=90).factory(0, *factory, "storage-10", "machine-14").buying()) == "hire 2"
+    assert choice(buying_first(5, money=90).factory(0, *factory).buying()) == "done"
+    assert choice(buying_first(5, money=90).factory(0, *factory, "storage-10", "machine-14").buying()) == "hire 2"
 
 
 # Phase 4
@@ -167,27 +146,27 @@ def test_in_the_last_round_it_hires_only_to_run_machines() -> None:
 
 def test_it_stops_machines_whose_energy_is_too_dear() -> None:
     factory = ("storage-10", "machine-0", "machine-7")
-    assert turn(first(5).factory(0, *factory).energy_space(6).running()) == ["stop machine-0", "done"]
-    assert turn(first(5).factory(0, *factory).energy_space(1).running()) == ["done"]
+    assert turn(buying_first(5).factory(0, *factory).energy_space(6).running()) == ["stop machine-0", "done"]
+    assert turn(buying_first(5).factory(0, *factory).energy_space(1).running()) == ["done"]
 
 
 def test_it_stops_production_that_cannot_be_stored() -> None:
     factory = ("storage-10", "machine-14", "machine-12")
-    assert turn(first(5).factory(0, *factory).running()) == ["stop machine-12", "done"]
+    assert turn(buying_first(5).factory(0, *factory).running()) == ["stop machine-12", "done"]
 
 
 def test_it_stops_what_lacks_workers_or_machines() -> None:
     short = ("storage-18", "storage-18", "machine-10", "machine-10", "machine-7", "control-22")
-    assert turn(first(5).factory(0, *short).running()) == ["stop machine-7", "done"]
+    assert turn(buying_first(5).factory(0, *short).running()) == ["stop machine-7", "done"]
     robots = ("storage-18", "storage-18", "machine-19", "robot-auto-6", "robot-auto-18")
-    assert turn(first(5).factory(0, *robots).running()) == ["stop robot-auto-6", "done"]
+    assert turn(buying_first(5).factory(0, *robots).running()) == ["stop robot-auto-6", "done"]
 
 
 def test_it_stops_a_machine_whose_workers_will_be_needed() -> None:
     """Six of seven workers are busy, and there is plenty to spend in the next round."""
     factory = ("storage-18", "storage-6", "machine-14", "machine-14", "machine-0")
-    assert turn(first(3, money=90).factory(0, *factory).running()) == ["stop machine-0", "done"]
-    assert turn(first(5, money=90).factory(0, *factory).running()) == ["done"]
+    assert turn(buying_first(3, money=90).factory(0, *factory).running()) == ["stop machine-0", "done"]
+    assert turn(buying_first(5, money=90).factory(0, *factory).running()) == ["done"]
 
 
 # What it expects

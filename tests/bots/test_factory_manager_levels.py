@@ -4,43 +4,17 @@ import pytest
 
 from powerhouse.bots import levels
 from powerhouse.bots.factory_manager.advisor import FactoryManagerAdvisor
-from powerhouse.bots.factory_manager.weights import Weights
-from powerhouse.core.errors import PowerhouseError
-from tests.factory_manager.scenario import Table
-
-STORAGES = ("storage-0", "storage-0", "storage-0")
-OLD_MACHINES = ("machine-0", "machine-0")
+from tests.bots.player import Player, choose_by_advice, weights
+from tests.factory_manager.scenario import OLD_MACHINES, STORAGES, Table, buying_first
 
 
 def advisor(level: str = "hard") -> FactoryManagerAdvisor:
-    return FactoryManagerAdvisor(numbers(level))
+    return FactoryManagerAdvisor(weights("factory-manager", level))
 
 
-def numbers(level: str) -> dict[str, float]:
-    return {name: value for name, value in levels.weights("factory-manager", level).items() if name != levels.NOISE}
-
-
-def choice(table: Table) -> str:
-    """The move of the seat to act, in words; it must be legal."""
-    move = advisor().choose(table.state)
-    assert move in table.state.moves()
-    return table.state.text(move)
-
-
-def turn(table: Table) -> list[str]:
-    """All moves of the seat to act until somebody else decides or the phase is over."""
-    moves: list[str] = []
-    seat, phase = table.state.turn, table.state.phase
-    while (table.state.turn, table.state.phase) == (seat, phase):
-        moves.append(choice(table))
-        table.play(moves[-1])
-    return moves
-
-
-def first(round: int, money: int = 60, workers: int = 4) -> Table:
-    """Two players; seat 0 acts first, without a discount, and nothing is for sale."""
-    table = Table(2).order_tiles(1, 4).round(round).money(0, money).available(workers, 3)
-    return table.factory(0, *STORAGES, *OLD_MACHINES).market()
+player = Player(choose_by_advice(advisor()))
+choice = player.choice
+turn = player.turn
 
 
 # Phase 1
@@ -66,13 +40,13 @@ def test_the_last_tile_is_taken_without_a_bid() -> None:
 
 
 def test_storage_is_brought_where_production_is_ahead() -> None:
-    table = first(3).factory(0, *STORAGES, "machine-23", "machine-19")
+    table = buying_first(3).factory(0, *STORAGES, "machine-23", "machine-19")
     table.board(storage=["storage-14"] * 3, robot_semi=["robot-semi-4"] * 3, control=["control-10"])
     assert choice(table.bringing()) == "bring storage-14"
 
 
 def test_one_digs_for_a_tile_below_another() -> None:
-    table = first(4, workers=3).factory(0, *STORAGES, "machine-23", "machine-19")
+    table = buying_first(4, workers=3).factory(0, *STORAGES, "machine-23", "machine-19")
     table.board(storage=["storage-6", "storage-18"], robot_semi=["robot-semi-4"] * 4)
     brought = turn(table.bringing())
     assert "bring storage-6" in brought
@@ -84,41 +58,41 @@ def test_one_digs_for_a_tile_below_another() -> None:
 
 def test_storage_and_machine_are_bought_together() -> None:
     """Neither helps alone: the old machines are not worth their energy at this price."""
-    table = first(3).energy_space(4).factory(0, *STORAGES, "machine-23").market("storage-14", "machine-23")
+    table = buying_first(3).energy_space(4).factory(0, *STORAGES, "machine-23").market("storage-14", "machine-23")
     bought = turn(table.buying())
     assert "buy storage-14" in bought
     assert "buy machine-23" in bought
 
 
 def test_what_was_bought_is_placed() -> None:
-    table = first(3).market("storage-14").factory(0, *STORAGES, "machine-23", "machine-19")
+    table = buying_first(3).market("storage-14").factory(0, *STORAGES, "machine-23", "machine-19")
     assert turn(table.buying())[:2] == ["buy storage-14", "place storage-14"]
 
 
 def test_a_free_hall_is_used_before_a_building_site() -> None:
-    table = first(2).beside(0, "machine-14").buying()
+    table = buying_first(2).beside(0, "machine-14").buying()
     assert choice(table) == "place machine-14"
 
 
 def test_nothing_is_bought_in_the_last_round_that_does_not_earn_its_price() -> None:
-    table = first(5, workers=1).factory(0, *STORAGES, *OLD_MACHINES).market("storage-14", "robot-semi-16")
+    table = buying_first(5, workers=1).factory(0, *STORAGES, *OLD_MACHINES).market("storage-14", "robot-semi-16")
     assert turn(table.buying()) == ["done"]
 
 
 def test_nobody_is_hired_for_a_round_that_does_not_come() -> None:
-    assert choice(first(5, money=200).buying()) == "done"
+    assert choice(buying_first(5, money=200).buying()) == "done"
 
 
 # Phase 4
 
 
 def test_a_machine_beyond_the_storage_stands_still() -> None:
-    table = first(5).energy_space(6).factory(0, *STORAGES, "machine-0", "machine-23").running()
+    table = buying_first(5).energy_space(6).factory(0, *STORAGES, "machine-0", "machine-23").running()
     assert turn(table) == ["stop machine-0", "done"]
 
 
 def test_everything_runs_that_earns_more_than_its_energy_in_the_last_round() -> None:
-    assert turn(first(5).factory(0, *STORAGES, "machine-14", "robot-auto-8").running()) == ["done"]
+    assert turn(buying_first(5).factory(0, *STORAGES, "machine-14", "robot-auto-8").running()) == ["done"]
 
 
 # Candidates
@@ -149,7 +123,7 @@ def test_candidates_are_legal_and_the_best_first(level: str, players: int) -> No
 
 
 def test_reasons_have_figures() -> None:
-    table = first(3).market("storage-14").factory(0, *STORAGES, "machine-23", "machine-19").buying()
+    table = buying_first(3).market("storage-14").factory(0, *STORAGES, "machine-23", "machine-19").buying()
     reason = advisor().reason(table.state, table.state.parse("buy storage-14"))
     assert "price of 14" in reason
     assert "storage 3" in reason
@@ -178,15 +152,3 @@ def test_a_bigger_factory_is_worth_more() -> None:
 
 def test_time_is_the_round() -> None:
     assert advisor().time(Table(3).round(4).state) == 4
-
-
-# Weights
-
-
-def test_weights_must_be_complete_and_known() -> None:
-    given = numbers("hard")
-    Weights(given)
-    with pytest.raises(PowerhouseError, match="lacks the weight 'catch_up'"):
-        Weights({name: value for name, value in given.items() if name != "catch_up"})
-    with pytest.raises(PowerhouseError, match="no weight 'luck'"):
-        Weights({**given, "luck": 1.0})

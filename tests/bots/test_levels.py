@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from powerhouse.bots import Clock, find, levels, load
+from powerhouse.bots.given import Given
 from powerhouse.core import registry
 from powerhouse.core.chance import Seeded
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.state import State
+from tests.bots.player import weights
 
 LEVELS = [(game, level) for game in levels.ADVISORS for level in levels.LEVELS]
 
@@ -30,6 +32,26 @@ def test_every_game_has_every_level() -> None:
     for game in levels.ADVISORS:
         names = {frozenset(levels.weights(game, level)) for level in levels.LEVELS}
         assert len(names) == 1, "the levels differ by values, not by names"
+
+
+@pytest.mark.parametrize("game", levels.ADVISORS)
+def test_weights_must_be_complete_and_known(game: str) -> None:
+    given, make = weights(game), levels.ADVISORS[game]
+    make(given)
+    for name in given:
+        with pytest.raises(PowerhouseError, match=f"lacks the weights {name}$"):
+            make({other: value for other, value in given.items() if other != name})
+    with pytest.raises(PowerhouseError, match=r"does not know the weights luck, skill$"):
+        make({**given, "luck": 1.0, "skill": 1.0})
+
+
+def test_weights_are_taken_by_name() -> None:
+    given = Given("Chess", {"rook": 5.0, "queen": 9.0})
+    assert (given.take("queen"), given.take("rook")) == (9.0, 5.0)
+    given.finish()
+    assert given.take("rook") == 0.0
+    with pytest.raises(PowerhouseError, match=r"Chess lacks the weights rook$"):
+        given.finish()
 
 
 @pytest.mark.parametrize("game", levels.ADVISORS)

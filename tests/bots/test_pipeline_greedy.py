@@ -2,31 +2,18 @@
 
 import pytest
 
-from powerhouse.bots import Clock
 from powerhouse.bots.pipeline.greedy import Greedy
 from powerhouse.games.pipeline.codes import Stage
-from tests.pipeline.scenario import Table
+from tests.bots.player import Player, choose_by
+from tests.pipeline.scenario import WHOLE_TURN, Table
 
 ORANGE_SIX = ("WE-ooo 0,0 east", "WE-oos 2,0 east", "WE-oot 4,0 east")
 """A straight orange line of six segments."""
 
 
-def choice(table: Table) -> str:
-    """The move of the seat to act, in words; it must be legal."""
-    state = table.state
-    move = Greedy().choose(state.copy(), state.turn, Clock())
-    assert move in state.moves()
-    return state.text(move)
-
-
-def turn(table: Table) -> list[str]:
-    """All moves of the seat to act until its turn is over."""
-    moves: list[str] = []
-    seat, round, year = table.state.turn, table.state.round, table.state.year
-    while (table.state.turn, table.state.round, table.state.year) == (seat, round, year):
-        moves.append(choice(table))
-        table.play(moves[-1])
-    return moves
+player = Player(choose_by(Greedy()), WHOLE_TURN)
+choice = player.choice
+turn = player.turn
 
 
 def name(table: Table, code: str) -> str:

@@ -2,38 +2,29 @@
 
 import pytest
 
-from powerhouse.bots import levels
 from powerhouse.bots.pipeline.advisor import PipelineAdvisor
 from powerhouse.games.pipeline.codes import Stage
-from tests.pipeline.scenario import Table
+from tests.bots.player import Player, choose_by_advice, weights
+from tests.pipeline.scenario import WHOLE_TURN, Table
 
 ORANGE_SIX = ("WE-ooo 0,0 east", "WE-oos 2,0 east", "WE-oot 4,0 east")
 """A straight orange line of six segments."""
 
 
 def advisor(level: str = "hard") -> PipelineAdvisor:
-    weights = {name: value for name, value in levels.weights("pipeline", level).items() if name != levels.NOISE}
-    return PipelineAdvisor(weights)
+    return PipelineAdvisor(weights("pipeline", level))
+
+
+def player(level: str) -> Player:
+    return Player(choose_by_advice(advisor(level)), WHOLE_TURN)
 
 
 def choice(table: Table, level: str = "hard") -> str:
-    """The best candidate in words; all candidates must be legal and the best first."""
-    state = table.state
-    found = advisor(level).candidates(state)
-    assert {candidate.move for candidate in found} <= set(state.moves())
-    assert [one.value for one in found] == sorted([one.value for one in found], reverse=True)
-    assert found[0].move == advisor(level).choose(state)
-    return state.text(found[0].move)
+    return player(level).choice(table)
 
 
 def turn(table: Table, level: str = "hard") -> list[str]:
-    """All moves of the seat to act until its turn is over."""
-    moves: list[str] = []
-    seat, round, year = table.state.turn, table.state.round, table.state.year
-    while (table.state.turn, table.state.round, table.state.year) == (seat, round, year):
-        moves.append(choice(table, level))
-        table.play(moves[-1])
-    return moves
+    return player(level).turn(table)
 
 
 def name(table: Table, code: str) -> str:

@@ -1,15 +1,10 @@
 """Levels of Pipeline over whole games: what every choice of theirs must be."""
 
-import json
-from importlib.resources import files
-
 import pytest
 
 from powerhouse import Match
 from powerhouse.bots import levels
-from powerhouse.bots.pipeline.advisor import PipelineAdvisor
 from powerhouse.core.chance import Seeded
-from powerhouse.core.errors import PowerhouseError
 from powerhouse.games.pipeline.state import Pipeline
 from tests.bots.test_pipeline_levels import advisor, orange
 from tests.pipeline.scenario import Table
@@ -87,18 +82,3 @@ def test_reasons_name_figures() -> None:
         assert heuristics.reason(table.state, candidate.move)
     best = heuristics.candidates(table.state)[0].move
     assert any(letter.isdigit() for letter in heuristics.reason(table.state, best))
-
-
-def test_weights_must_be_complete_and_known() -> None:
-    weights = {name: value for name, value in levels.weights("pipeline", "hard").items() if name != levels.NOISE}
-    with pytest.raises(PowerhouseError, match="'need' is missing"):
-        PipelineAdvisor({name: value for name, value in weights.items() if name != "need"})
-    with pytest.raises(PowerhouseError, match="no weight 'luck'"):
-        PipelineAdvisor({**weights, "luck": 1.0})
-
-
-def test_ranges_are_of_weights_and_hold_those_of_hard() -> None:
-    data = files("powerhouse.bots.pipeline") / "data"
-    hard = json.loads((data / "hard.json").read_text())
-    for name, (low, high) in json.loads((data / "ranges.json").read_text()).items():
-        assert low <= hard[name] <= high, name

@@ -10,10 +10,11 @@ from powerhouse.bots.power_grid_card_game.outlook import Outlook, rounds_to_foll
 from powerhouse.bots.power_grid_card_game.rivals import NOBODY, Rivals
 from powerhouse.bots.power_grid_card_game.weights import Weights
 from powerhouse.core.chance import Seeded
-from powerhouse.core.errors import PowerhouseError
 from powerhouse.games.power_grid_card_game import GAME
 from powerhouse.games.power_grid_card_game.codes import GAS, OFFER, OIL, PASS
 from powerhouse.games.power_grid_card_game.state import CardGame
+from tests.bots.player import Player, choose_by_advice
+from tests.bots.player import weights as weights_of
 from tests.power_grid_card_game.scenario import Table
 
 ID = "power-grid-card-game"
@@ -21,28 +22,16 @@ BIG = ("9", "11-coal", "17", "20", "22", "25", "26", "30")
 FUEL = (["coal 3", "gas 3", "oil 3"], ["coal 3", "gas 3", "oil 2"], ["coal 3", "gas 3", "uranium 2"])
 
 
-def values(level: str) -> dict[str, float]:
-    return {name: value for name, value in levels.weights(ID, level).items() if name != levels.NOISE}
-
-
 def advisor(level: str = "hard") -> CardGameAdvisor:
-    return CardGameAdvisor(values(level))
+    return CardGameAdvisor(weights_of(ID, level))
 
 
 def choice(table: Table, level: str = "hard") -> str:
-    move = advisor(level).choose(table.state)
-    assert move in table.state.moves()
-    return table.state.text(move)
+    return Player(choose_by_advice(advisor(level))).choice(table)
 
 
-def turn(table: Table, level: str = "hard") -> list[str]:
-    """All moves of the seat to act until somebody else decides or the phase is over."""
-    moves: list[str] = []
-    seat, phase = table.state.turn, table.state.phase
-    while (table.state.turn, table.state.phase) == (seat, phase):
-        moves.append(choice(table, level))
-        table.play(moves[-1])
-    return moves
+def turn(table: Table) -> list[str]:
+    return Player(choose_by_advice(advisor())).turn(table)
 
 
 def middle(*market: str, money: int = 40) -> Table:
@@ -60,7 +49,7 @@ def last_round(*market: str, money: int = 40) -> Table:
 
 
 def test_no_round_follows_the_last_and_one_follows_the_round_of_the_last_card() -> None:
-    weights = Weights(values("hard"))
+    weights = Weights(weights_of(ID, "hard"))
     assert rounds_to_follow(last_round("3-oil", "23-coal").state, weights) == 0
     table = middle(*BIG)
     table.state.market_cut = True
@@ -68,14 +57,14 @@ def test_no_round_follows_the_last_and_one_follows_the_round_of_the_last_card() 
 
 
 def test_more_plants_in_the_deck_mean_more_rounds() -> None:
-    weights = Weights(values("normal"))
+    weights = Weights(weights_of(ID, "normal"))
     names = [plant.name for plant in Table(4).state.figures.plants.values() if plant.number > 10][:20]
     few, many = (rounds_to_follow(middle(*BIG).deck(*names[:count]).state, weights) for count in (2, 20))
     assert 1 <= few < many
 
 
 def test_fuel_that_many_plants_burn_is_dearer() -> None:
-    weights = Weights({**values("hard"), "crowding": 0.5})
+    weights = Weights({**weights_of(ID, "hard"), "crowding": 0.5})
     alone = Outlook(middle(*BIG).state, weights)
     crowded = Outlook(middle(*BIG).plants(1, "10", "18-oil", "29").state, weights)
     assert crowded.price[OIL] > alone.price[OIL]
@@ -84,7 +73,7 @@ def test_fuel_that_many_plants_burn_is_dearer() -> None:
 
 def test_a_strong_plant_counts_for_more_the_higher_it_ranks() -> None:
     table = middle(*BIG)
-    outlook = Outlook(table.state, Weights(values("hard")))
+    outlook = Outlook(table.state, Weights(weights_of(ID, "hard")))
     strong, weak = (table.state.figures.plants[table.card(name)] for name in ("26", "5-eco"))
     assert outlook.later(strong, 0) > outlook.later(strong, 2) > 0
     assert outlook.later(strong, 0) > outlook.later(weak, 0)
@@ -144,7 +133,7 @@ def duel(money: int = 60) -> Table:
 
 
 def rivals(table: Table) -> tuple[Rivals, Outlook, list[int]]:
-    outlook = Outlook(table.state, Weights(values("hard")))
+    outlook = Outlook(table.state, Weights(weights_of(ID, "hard")))
     cards = table.state.market.on_offer()
     return Rivals(table.state, 0, outlook, cards), outlook, cards
 
@@ -175,7 +164,7 @@ def test_nobody_is_expected_to_bid_more_than_he_has_or_after_he_has_bought() -> 
 
 @pytest.mark.parametrize("reason", [{"drive": 1.0, "drive_margin": 2.0}, {"spite": 5.0}])
 def test_a_plant_of_no_use_is_bid_for_when_a_rival_would_get_it_too_cheaply(reason: dict[str, float]) -> None:
-    calm = {**values("hard"), "drive": 0.0, "spite": 0.0}
+    calm = {**weights_of(ID, "hard"), "drive": 0.0, "spite": 0.0}
     table = duel()
     assert table.state.text(CardGameAdvisor(calm).choose(table.state)) == "pass"
     assert table.state.text(CardGameAdvisor({**calm, **reason}).choose(table.state)) == "bid 2"
@@ -185,7 +174,7 @@ def test_a_plant_of_no_use_is_bid_for_when_a_rival_would_get_it_too_cheaply(reas
 
 def test_a_plant_that_rivals_want_is_offered_rather() -> None:
     table = middle(*BIG).plants(1, "3-coal", "4-coal", "8").money(1, 50)
-    calm = {**values("hard"), "snatch": 0.0}
+    calm = {**weights_of(ID, "hard"), "snatch": 0.0}
     found, _, cards = rivals(table)
     before, after = (
         {one.move: one.value for one in CardGameAdvisor({**calm, "snatch": snatch}).candidates(table.state)}
@@ -283,15 +272,3 @@ def test_every_level_finishes(level: str, players: int) -> None:
 @pytest.mark.parametrize("level", levels.LEVELS)
 def test_every_level_beats_random(level: str) -> None:
     assert simulate(ID, 4, 12, seed=50, bots=[level, "random", "random", "random"]).wins_by_bot[level] >= 8
-
-
-# Weights
-
-
-def test_weights_must_be_complete_and_known() -> None:
-    weights = values("hard")
-    with pytest.raises(PowerhouseError, match="does not know the weights luck"):
-        Weights({**weights, "luck": 1.0})
-    del weights["spare"]
-    with pytest.raises(PowerhouseError, match="needs the weight 'spare'"):
-        Weights(weights)

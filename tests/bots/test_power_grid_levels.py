@@ -2,11 +2,10 @@
 
 import pytest
 
-from powerhouse.bots import Clock, levels
+from powerhouse.bots import Clock
 from powerhouse.bots.levels import LEVELS, advisor, make, weights
 from powerhouse.bots.power_grid.advisor import PowerGridAdvisor
 from powerhouse.core.chance import Seeded
-from powerhouse.core.errors import PowerhouseError
 from powerhouse.games.power_grid import GAME
 from powerhouse.games.power_grid.state import PowerGrid
 from tests.power_grid.scenario import Table
@@ -74,12 +73,3 @@ def test_the_seat_with_more_of_everything_is_expected_to_win() -> None:
     table.plants(2, 20, 25, 31).some_cities(2, 4).money(2, 120)
     shares = heuristics("hard").worth(table.auction().state)
     assert max(shares) == shares[2] > 0.5
-
-
-def test_weights_must_be_complete_and_known() -> None:
-    values = {name: value for name, value in weights(NAME, "hard").items() if name != levels.NOISE}
-    assert PowerGridAdvisor(values).weights.pace == values["pace"]
-    with pytest.raises(PowerhouseError, match="missing: pace"):
-        PowerGridAdvisor({name: value for name, value in values.items() if name != "pace"})
-    with pytest.raises(PowerhouseError, match="no such weights: luck"):
-        PowerGridAdvisor({**values, "luck": 1.0})

@@ -1,23 +1,13 @@
 """What hard does in positions of Power Grid that are set up by hand, one consideration each."""
 
 from powerhouse.games.power_grid.codes import Phase
+from tests.bots.player import Player, choose_by_advice
 from tests.bots.test_power_grid_levels import heuristics
 from tests.power_grid.scenario import Table
 
-
-def choice(table: Table, level: str = "hard") -> str:
-    state = table.state
-    return state.text(heuristics(level).choose(state))
-
-
-def turn(table: Table) -> list[str]:
-    """All moves of the seat to act until somebody else decides or the phase is over."""
-    moves: list[str] = []
-    seat, phase = table.state.turn, table.state.phase
-    while (table.state.turn, table.state.phase) == (seat, phase):
-        moves.append(choice(table))
-        table.play(moves[-1])
-    return moves
+player = Player(choose_by_advice(heuristics("hard")))
+choice = player.choice
+turn = player.turn
 
 
 def middle(*plants: int, cities: int, money: int) -> Table:

@@ -242,3 +242,13 @@ class Table:
     def cost(self, move: str) -> int | None:
         """What a choice of the actor costs."""
         return next(choice.cost for choice in self.view(self.state.actor).choices if choice.move == move)
+
+
+STORAGES = ("storage-0", "storage-0", "storage-0")
+OLD_MACHINES = ("machine-0", "machine-0")
+
+
+def buying_first(round: int, money: int = 60, workers: int = 4) -> Table:
+    """Two players; seat 0 acts first, without a discount, and nothing is for sale."""
+    table = Table(2).order_tiles(1, 4).round(round).money(0, money).available(workers, 3)
+    return table.factory(0, *STORAGES, *OLD_MACHINES).market()

@@ -2,6 +2,7 @@
 
 import json
 from importlib.resources import files
+from operator import attrgetter
 
 from mypy_extensions import i64
 
@@ -16,6 +17,9 @@ from powerhouse.games.pipeline.player import Contract, Player
 from powerhouse.games.pipeline.state import Pipeline
 from powerhouse.games.pipeline.valuation import Score, score
 from powerhouse.games.pipeline.view import View
+
+WHOLE_TURN = attrgetter("turn", "round", "year")
+"""The same as long as a player's turn lasts."""
 
 DATA = files("powerhouse.games.pipeline") / "data"
 TILES = json.loads((DATA / "pipe_tiles.json").read_text("utf-8"))["tiles"]

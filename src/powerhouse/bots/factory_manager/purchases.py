@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.factory_manager.planner import Planner, Step
-from powerhouse.bots.factory_manager.ranking import insert
 from powerhouse.bots.factory_manager.weights import Weights
+from powerhouse.bots.ranking import insert_once
 from powerhouse.games.factory_manager.buying import place_cost
 from powerhouse.games.factory_manager.codes import DONE, HIRE, PLACE
 from powerhouse.games.factory_manager.player import Player
@@ -67,7 +67,7 @@ def _add_plan(planner: Planner, begun: list[Step], base: float, found: list[Cand
     value = planner.value() - base
     planner.take_back(rest)
     planner.take_back(begun)
-    insert(found, first, value)
+    insert_once(found, first, value)
 
 
 def _add_ending(planner: Planner, found: list[Candidate]) -> None:
@@ -76,11 +76,11 @@ def _add_ending(planner: Planner, found: list[Candidate]) -> None:
     sketch = planner.sketch
     best = outlook.hires(sketch)
     value = outlook.value_hiring(sketch, best)
-    insert(found, HIRE + best if best else DONE, 0.0)
+    insert_once(found, HIRE + best if best else DONE, 0.0)
     near: i64
     for near in (best - 1, best + 1):
         if 0 <= near <= outlook.most_hired and near * outlook.wage <= sketch.money:
-            insert(found, HIRE + int(near) if near else DONE, outlook.value_hiring(sketch, near) - value)
+            insert_once(found, HIRE + int(near) if near else DONE, outlook.value_hiring(sketch, near) - value)
 
 
 def placing(state: FactoryManager, player: Player, weights: Weights) -> int:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.factory_manager.outlook import IMPOSSIBLE, Outlook
-from powerhouse.bots.factory_manager.ranking import insert
 from powerhouse.bots.factory_manager.weights import Weights
+from powerhouse.bots.ranking import insert_once
 from powerhouse.games.factory_manager.codes import DONE, MACHINE, ROBOT_SEMI, STOP
 from powerhouse.games.factory_manager.factory import Factory, Tile
 from powerhouse.games.factory_manager.player import Player
@@ -18,7 +18,7 @@ def candidates(state: FactoryManager, weights: Weights) -> list[Candidate]:
     found: list[Candidate] = []
     for place in range(len(stops.best)):
         if stops.best[place] > IMPOSSIBLE:
-            insert(found, stops.move(place), stops.best[place])
+            insert_once(found, stops.move(place), stops.best[place])
     return found[:3]
 
 

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
-from powerhouse.bots.factory_manager.ranking import insert
 from powerhouse.bots.factory_manager.weights import ROUNDS, Weights
+from powerhouse.bots.ranking import insert_once
 from powerhouse.games.factory_manager.auction import most_workers
 from powerhouse.games.factory_manager.codes import BID, OFFER, PASS
 from powerhouse.games.factory_manager.player import Player
@@ -16,7 +16,7 @@ def offers(state: FactoryManager, weights: Weights) -> list[Candidate]:
     player = state.players[state.turn]
     found: list[Candidate] = []
     for tile in state.offered:
-        insert(found, OFFER + tile, value(state, player, tile, weights))
+        insert_once(found, OFFER + tile, value(state, player, tile, weights))
     return found
 
 
@@ -31,11 +31,11 @@ def bids(state: FactoryManager, weights: Weights) -> list[Candidate]:
         return [Candidate(PASS if auction.opened() else BID + int(lowest), 0.0)]
     gain = advantage(state, player, weights)
     found: list[Candidate] = []
-    insert(found, BID + int(lowest), gain - price(state, player, lowest, weights))
+    insert_once(found, BID + int(lowest), gain - price(state, player, lowest, weights))
     if auction.opened():
-        insert(found, PASS, 0.0)
+        insert_once(found, PASS, 0.0)
     elif lowest < most:
-        insert(found, BID + int(lowest) + 1, gain - price(state, player, lowest + 1, weights))
+        insert_once(found, BID + int(lowest) + 1, gain - price(state, player, lowest + 1, weights))
     return found
 
 

@@ -9,9 +9,9 @@ from powerhouse.bots.pipeline import tanks
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.bots.pipeline.layer import Layer
 from powerhouse.bots.pipeline.pipes import Government, Tiles, lay_all
-from powerhouse.bots.pipeline.ranking import Ranking, only
 from powerhouse.bots.pipeline.shopping import Shopping
 from powerhouse.bots.pipeline.tanks import Tank, dearest
+from powerhouse.bots.ranking import Ranking, only
 from powerhouse.games.pipeline.codes import DONE, HOLD, MACHINE, PIPES, PLACE, SITE, TAKE, Action, Stage
 from powerhouse.games.pipeline.government import GONE, free_tiles, next_cost
 

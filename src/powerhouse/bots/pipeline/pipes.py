@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.bots.pipeline.layer import Layer
-from powerhouse.bots.pipeline.ranking import Ranking
 from powerhouse.bots.pipeline.survey import Survey
 from powerhouse.bots.pipeline.works import HUB, Works
+from powerhouse.bots.ranking import Ranking
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import PIPE_TILES, TAKE
 from powerhouse.games.pipeline.government import GONE, is_open, open_count

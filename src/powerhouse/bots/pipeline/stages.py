@@ -9,13 +9,13 @@ from powerhouse.bots.pipeline import build, tanks
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.bots.pipeline.delivering import NOTHING, Delivery
 from powerhouse.bots.pipeline.pipes import Tiles
-from powerhouse.bots.pipeline.ranking import Ranking, only
 from powerhouse.bots.pipeline.running import Run, machine_run
 from powerhouse.bots.pipeline.signing import Signing
 from powerhouse.bots.pipeline.upgrades import Upgrades
 from powerhouse.bots.pipeline.visit import Visit
 from powerhouse.bots.pipeline.weights import Weights
 from powerhouse.bots.pipeline.worker import Worker, best_stand
+from powerhouse.bots.ranking import Ranking, only
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import (
     ACT,

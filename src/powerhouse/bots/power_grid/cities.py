@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid.ending import CITY, ENDLESS, can_end, final_result
 from powerhouse.bots.power_grid.growth import growth
-from powerhouse.bots.power_grid.ranking import best_first
 from powerhouse.bots.power_grid.starts import start_cost
 from powerhouse.bots.power_grid.weights import Weights
+from powerhouse.bots.ranking import best_first
 from powerhouse.games.power_grid.building import cost
 from powerhouse.games.power_grid.codes import BUILD, DONE
 from powerhouse.games.power_grid.player import Player

@@ -8,8 +8,8 @@ from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid.ending import chance_of_end
 from powerhouse.bots.power_grid.growth import growth, nearest_cost
 from powerhouse.bots.power_grid.prices import Prices
-from powerhouse.bots.power_grid.ranking import best_first
 from powerhouse.bots.power_grid.weights import Weights
+from powerhouse.bots.ranking import best_first
 from powerhouse.core.packed import vec
 from powerhouse.games.power_grid.codes import BUY, COAL, DONE, OIL, RETURN
 from powerhouse.games.power_grid.player import Player

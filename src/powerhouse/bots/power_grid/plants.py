@@ -8,8 +8,8 @@ from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid.company import Company
 from powerhouse.bots.power_grid.ending import chance_of_end
 from powerhouse.bots.power_grid.prices import Prices
-from powerhouse.bots.power_grid.ranking import best_first
 from powerhouse.bots.power_grid.weights import Weights
+from powerhouse.bots.ranking import best_first
 from powerhouse.games.power_grid.codes import BID, OFFER, PASS, SCRAP
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.plant_deck import LAST_CARD

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
-from powerhouse.bots.power_grid.ranking import best_first
 from powerhouse.bots.power_grid.weights import Weights
+from powerhouse.bots.ranking import best_first
 from powerhouse.games.power_grid.codes import MARK, PLACE, Phase
 from powerhouse.games.power_grid.houses import NOBODY, owner
 from powerhouse.games.power_grid.state import PowerGrid

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid.prices import Prices
-from powerhouse.bots.power_grid.ranking import best_first
 from powerhouse.bots.power_grid.weights import Weights
+from powerhouse.bots.ranking import best_first
 from powerhouse.games.power_grid.codes import COAL, GARBAGE, MIXES, OIL, RUN, URANIUM
 from powerhouse.games.power_grid.state import PowerGrid
 

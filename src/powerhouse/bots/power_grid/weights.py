@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from powerhouse.core.errors import PowerhouseError
+from powerhouse.bots.given import Given
 
 
 class Weights:
     """How much each consideration counts; all of them must be given."""
 
     def __init__(self, values: Mapping[str, float]) -> None:
-        given = _Given(values)
+        given = Given("Power Grid", values)
         # A company's rounds to come
         self.pace = given.take("pace")  # cities by which the largest network grows in a round
         self.city_price = given.take("city_price")  # what a city is expected to cost at the start of the game
@@ -64,23 +64,3 @@ class Weights:
         self.worth_final = given.take("worth_final")  # of a city supplied when the end is certain
         self.worth_late = given.take("worth_late")  # of a place later in turn order
         given.finish()
-
-
-class _Given:
-    """Hands out values by name and refuses to finish when some are missing or left over."""
-
-    def __init__(self, values: Mapping[str, float]) -> None:
-        self._left = dict(values)
-        self._missing: list[str] = []
-
-    def take(self, name: str) -> float:
-        if name not in self._left:
-            self._missing.append(name)
-            return 0.0
-        return float(self._left.pop(name))
-
-    def finish(self) -> None:
-        if self._missing:
-            raise PowerhouseError(f"weights of Power Grid are missing: {', '.join(self._missing)}")
-        if self._left:
-            raise PowerhouseError(f"Power Grid knows no such weights: {', '.join(self._left)}")

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid_card_game.outlook import Outlook
-from powerhouse.bots.power_grid_card_game.ranking import insert
 from powerhouse.bots.power_grid_card_game.stock import Stock, spare_worth
 from powerhouse.bots.power_grid_card_game.weights import Weights
+from powerhouse.bots.ranking import insert
 from powerhouse.games.power_grid_card_game.codes import BUY, DONE, FUELS, GAS, OIL, RETURN
 from powerhouse.games.power_grid_card_game.player import Player
 from powerhouse.games.power_grid_card_game.state import CardGame

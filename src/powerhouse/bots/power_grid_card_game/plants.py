@@ -6,8 +6,8 @@ from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid_card_game.appraiser import Appraiser
 from powerhouse.bots.power_grid_card_game.company import Company
 from powerhouse.bots.power_grid_card_game.prospects import HOPELESS, Prospects
-from powerhouse.bots.power_grid_card_game.ranking import insert
 from powerhouse.bots.power_grid_card_game.weights import Weights
+from powerhouse.bots.ranking import insert
 from powerhouse.games.power_grid_card_game.codes import BID, OFFER, PASS, SCRAP
 from powerhouse.games.power_grid_card_game.state import CardGame
 

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid_card_game.outlook import Outlook
-from powerhouse.bots.power_grid_card_game.ranking import insert
 from powerhouse.bots.power_grid_card_game.stock import burnt, spare_worth
 from powerhouse.bots.power_grid_card_game.weights import Weights
+from powerhouse.bots.ranking import insert
 from powerhouse.core.packed import vec
 from powerhouse.games.power_grid_card_game.bureaucracy import income
 from powerhouse.games.power_grid_card_game.codes import COAL, FUELS, GAS, MIXES, OIL, RUN, URANIUM
