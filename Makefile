@@ -34,7 +34,9 @@ play: $(READY) pages ## serve on this machine and open the browser
 	fi
 	@$(BIN)/powerhouse play $(ARGS)
 
-test: $(DEV) check pages test-web test-pure test-compiled ## check the code and run all tests
+test: $(DEV) pages ## check the code and run all tests
+	@$(MAKE) check & check=$$!; $(MAKE) test-web; web=$$?; wait $$check && exit $$web
+	@$(MAKE) test-pure test-compiled
 
 setup: $(READY) pages ## environment in .venv, pages built, rules compiled where there is a C compiler
 	@$(FRESH) || if $(COMPILER); then \

@@ -5,8 +5,13 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from tests.server.running import Running
 from tests.server.visiting import Visitor
+
+# What is shown does not depend on where it is kept.
+pytestmark = pytest.mark.parametrize("databases", ["sqlite"], indirect=True, scope="session")
 
 MONEY = re.compile(rb'"seat":(\d+),"money":(\d+|null)')
 
