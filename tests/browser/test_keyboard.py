@@ -138,9 +138,9 @@ def test_the_focus_stays_while_a_plan_comes_true(arrive: Arrive, name: str) -> N
     anna = arrive()
     anna.new_table("Bot", "Bot")
     anna.play_until(lambda: anna.may_act and anna.phase() == "building")
+    answer = Held(anna, "moves")
     plan_a_city(anna)
     tab_to(anna, f"^{name}$")
-    answer = Held(anna, "moves")
     answer.press_enter()
     assert anna.page.evaluate(FOCUSED) == name
     expect(anna.button(name)).to_have_attribute("aria-disabled", "true")
@@ -157,10 +157,10 @@ def test_the_focus_stays_while_a_highest_bid_is_left(arrive: Arrive) -> None:
     anna = arrive()
     anna.new_table("Bot", "Bot")
     anna.play_until(anna.page.get_by_label("up to").is_visible)
+    answer = Held(anna, "programs")
     tab_to(anna, "^up to$")
     anna.page.keyboard.type("11")
     tab_to(anna, "^Bid for me$")
-    answer = Held(anna, "programs")
     answer.press_enter()
     assert anna.page.evaluate(FOCUSED) == "Bid for me"
     answer.let_go()

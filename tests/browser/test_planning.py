@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.player import Player
@@ -91,3 +91,20 @@ def test_a_shared_screen_is_hidden_between_turns(arrive: Arrive) -> None:
         if len(seen) == 2:
             return
     raise AssertionError(f"only {seen} came to act")
+
+
+def test_one_may_go_on_while_a_bot_thinks_about_a_hint(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.new_table("Bot", "Bot")
+    anna.wait_turn()
+    asked: list[Route] = []
+    anna.page.route("**/hint", lambda route: asked.append(route))
+    anna.button("Hint").click()
+    thinking = anna.page.get_by_text("A bot is thinking about your move…")
+    expect(thinking).to_be_visible()
+    expect(anna.button("Hint")).to_have_attribute("aria-disabled", "true")
+    offers = anna.page.locator("footer .inputs button:not([aria-disabled=true])")
+    assert offers.count() > 0
+    asked[0].continue_()
+    expect(anna.button("Do it")).to_be_visible(timeout=20_000)
+    expect(thinking).to_be_hidden()

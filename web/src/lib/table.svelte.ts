@@ -43,6 +43,8 @@ export class TableStore implements GameProps<unknown, unknown> {
   reason = $state<string | null>(null);
   line = $state<Line>("connecting");
   hint = $state.raw<Hint | null>(null);
+  /** A bot thinks about a hint; one may go on meanwhile. */
+  awaitingHint = $state(false);
   working = $state(false);
   /** The own seat whose eyes are on the screen, where several share it. */
   unveiled = $state<number | null>(null);
@@ -140,7 +142,9 @@ export class TableStore implements GameProps<unknown, unknown> {
   }
 
   async askHint(): Promise<void> {
-    this.working = true;
+    if (this.awaitingHint) return;
+    this.hint = null;
+    this.awaitingHint = true;
     try {
       const number = this.number;
       const hint = await api.hint(this.table.id);
@@ -148,7 +152,7 @@ export class TableStore implements GameProps<unknown, unknown> {
     } catch (error) {
       this.#failed(error);
     } finally {
-      this.working = false;
+      this.awaitingHint = false;
     }
   }
 

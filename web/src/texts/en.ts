@@ -150,6 +150,7 @@ export const en: Record<string, string> = {
 
   hint: "Hint",
   "hint.help": "What the strongest bot at hand would do (H)",
+  "hint.thinking": "A bot is thinking about your move…",
   "hint.says": "{bot} would do this:",
   "hint.do": "Do it",
   undo: "Undo",
