@@ -5,8 +5,8 @@ import pytest
 from powerhouse.bots.advisor import Advisor, Candidate, shares
 from powerhouse.bots.bot import Clock
 from powerhouse.bots.expert import Expert
-from powerhouse.bots.levels import Heuristics
-from powerhouse.bots.search import Search, Style, won
+from powerhouse.bots.levels import Heuristics, Level
+from powerhouse.bots.search import Search, Style, pondered, won
 from powerhouse.core.chance import Chance
 from powerhouse.core.state import State
 from tests.conformance.outside.powerhouse_nim import Nim
@@ -128,6 +128,38 @@ def test_rollouts_end_with_the_round_they_look_to() -> None:
     search = Search(heap(20), Timed(), Style(0.3, 0.7, rounds=4, breadth=2), seed=1)
     search.run(50)
     assert all(edge.mean() == pytest.approx(0.8) for edge in search.root.edges)
+
+
+class Pondering(NimAdvisor):
+    """Thinks before every move, in rollouts that take one match at a time."""
+
+    def looks(self, state: State) -> int:
+        return 3
+
+
+def test_who_plays_on_in_mind_compares_what_comes_of_the_moves() -> None:
+    # One match after another, an even heap left behind wins.
+    found = pondered(heap(6), Pondering(), rounds=1000, seed=1)
+    assert [(one.move, one.value) for one in found] == [(2, 1.0), (1, 0.0), (3, 0.0)]
+    assert [one.move for one in pondered(heap(1), Pondering(), rounds=1000, seed=1)] == [1]
+
+
+def test_a_level_plays_and_explains_what_it_found_in_mind() -> None:
+    level = Level("hard", Heuristics(Pondering(), Pondering()), noise=0.0, seed=1)
+    assert level.choose(heap(6), 0, Clock()) == 2
+    assert [one.move for one in level.explain(heap(6), 0)] == [2, 1, 3]
+
+
+def test_in_mind_all_candidates_meet_the_same_chance() -> None:
+    class Guessing(LotteryAdvisor):
+        def looks(self, state: State) -> int:
+            return 500
+
+    first, second = (pondered(Lottery(), Guessing(), rounds=1, seed=seed) for seed in (1, 2_000))
+    again = pondered(Lottery(), Guessing(), rounds=1, seed=1)
+    assert [one.value for one in first] == [one.value for one in again] != [one.value for one in second]
+    assert first[0].move == second[0].move == 1
+    assert first[0].value == pytest.approx(0.4, abs=0.07)
 
 
 def test_shares_and_wins_add_up() -> None:

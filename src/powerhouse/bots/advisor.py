@@ -33,6 +33,10 @@ class Advisor:
         """The best candidate; a game may find it faster than by valuing all of them."""
         return self.candidates(state)[0].move
 
+    def looks(self, state: State) -> int:
+        """How often a level plays on in mind after each candidate before it decides; 0 to trust their values."""
+        return 0
+
     def rollout(self, state: State) -> int:
         """A move for play far below the root of a search, where speed counts more than care."""
         return self.choose(state)

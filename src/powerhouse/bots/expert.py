@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from powerhouse.bots import levels
 from powerhouse.bots.bot import Bot, Clock, Considered
-from powerhouse.bots.search import Search, Style
+from powerhouse.bots.search import Search, Style, seed_at
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.state import State
 
@@ -45,7 +45,7 @@ class Expert(Bot):
 
     def _searched(self, state: State, clock: Clock, hurried: bool) -> Search:
         """A grown tree; one in a hurry stops when the choice cannot change any more."""
-        search = Search(state, self._heuristics.at(state), self._style, self._seed_of(state))
+        search = Search(state, self._heuristics.at(state), self._style, seed_at(state, self._seed))
         own = Clock(self._seconds) if self._seconds is not None else Clock()
         table = Clock(clock.left() * SAFETY)
         done = 0
@@ -58,10 +58,6 @@ class Expert(Bot):
             search.run(min(left, BATCH))
             done += BATCH
         return search
-
-    def _seed_of(self, state: State) -> int:
-        """The same position gets the same thoughts, whatever came before."""
-        return self._seed ^ int(state.digest()[:15], 16)
 
 
 LIMITS = ("iterations", "time")

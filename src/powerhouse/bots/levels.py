@@ -8,12 +8,13 @@ from math import log
 from pathlib import Path
 from typing import Any
 
-from powerhouse.bots.advisor import Advisor
+from powerhouse.bots.advisor import Advisor, Candidate
 from powerhouse.bots.bot import Bot, Clock, Considered
 from powerhouse.bots.factory_manager.advisor import FactoryManagerAdvisor
 from powerhouse.bots.pipeline.advisor import PipelineAdvisor
 from powerhouse.bots.power_grid.advisor import PowerGridAdvisor
 from powerhouse.bots.power_grid_card_game.advisor import CardGameAdvisor
+from powerhouse.bots.search import pondered, seed_at
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.rng import Rng
 from powerhouse.core.state import State
@@ -35,6 +36,9 @@ NOISE = "noise"
 DUEL = 2
 """So many players make a duel, for which some levels have weights of their own."""
 
+AHEAD = 2
+"""A level that plays on in mind does so for so many rounds."""
+
 
 class Level(Bot):
     """Plays the best candidate; one with noise takes now and then another that seemed about as good."""
@@ -43,14 +47,17 @@ class Level(Bot):
         self.name = name
         self._heuristics = heuristics
         self._noise = noise
+        self._seed = seed
         self._rng = Rng(seed)
 
     def choose(self, state: State, seat: int, clock: Clock) -> int:
         advisor = self._heuristics.at(state)
-        if not self._noise:
-            return advisor.choose(state)
-        candidates = advisor.candidates(state)
-        return max(candidates, key=lambda candidate: candidate.value + self._noise * self._error()).move
+        if self._noise:
+            candidates = advisor.candidates(state)
+            return max(candidates, key=lambda candidate: candidate.value + self._noise * self._error()).move
+        if advisor.looks(state):
+            return self._weighed(state)[0].move
+        return advisor.choose(state)
 
     def _error(self) -> float:
         """Gumbel noise: a candidate is then chosen with a chance proportional to exp(value / noise)."""
@@ -58,7 +65,14 @@ class Level(Bot):
 
     def explain(self, state: State, seat: int, clock: Clock | None = None) -> list[Considered]:
         advisor = self._heuristics.at(state)
-        return [Considered(one.move, one.value, advisor.reason(state, one.move)) for one in advisor.candidates(state)]
+        return [Considered(one.move, one.value, advisor.reason(state, one.move)) for one in self._weighed(state)]
+
+    def _weighed(self, state: State) -> list[Candidate]:
+        """The candidates, the best first, as they are or after some thought."""
+        advisor = self._heuristics.at(state)
+        if advisor.looks(state):
+            return pondered(state, advisor, AHEAD, seed_at(state, self._seed))
+        return advisor.candidates(state)
 
 
 class Heuristics:

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Advisor, Candidate
+from powerhouse.bots.ranking import insert
 from powerhouse.core.chance import Chance
 from powerhouse.core.rng import Rng
 from powerhouse.core.state import State
@@ -186,12 +187,16 @@ class Search:
 
     def _valued(self, state: State) -> list[float]:
         """Each seat's share of the win after a rollout."""
-        advisor = self._advisor
-        if state.turn >= 0 and advisor.time(state) < self._end:
+        if state.turn >= 0:
             state = state.copy()
-            while state.turn >= 0 and advisor.time(state) < self._end:
-                state.advance(advisor.rollout(state), self._chance)
-        return advisor.worth(state) if state.turn >= 0 else won(state)
+        return outcome(state, self._advisor, self._chance, self._end)
+
+
+def outcome(state: State, advisor: Advisor, chance: Chance, end: int) -> list[float]:
+    """Each seat's share of the win when the heuristics have played on from this position to round `end`."""
+    while state.turn >= 0 and advisor.time(state) < end:
+        state.advance(advisor.rollout(state), chance)
+    return advisor.worth(state) if state.turn >= 0 else won(state)
 
 
 def won(state: State) -> list[float]:
@@ -200,3 +205,28 @@ def won(state: State) -> list[float]:
     winners = [standing.seat for standing in places if standing.place == 1]
     share = 1.0 / float(len(winners))
     return [share if seat in winners else 0.0 for seat in range(len(places))]
+
+
+def pondered(state: State, advisor: Advisor, rounds: int, seed: int) -> list[Candidate]:
+    """The candidates in order of the shares of the win that they bring in a few rollouts, the same chance for all."""
+    found = advisor.candidates(state)
+    if len(found) == 1:
+        return found
+    looks = advisor.looks(state)
+    end = advisor.time(state) + rounds
+    seat = state.turn
+    ranked: list[Candidate] = []
+    for candidate in found:
+        total = 0.0
+        for look in range(looks):
+            chance = Sampled(seed + look)
+            after = state.copy()
+            after.advance(candidate.move, chance)
+            total += outcome(after, advisor, chance, end)[seat]
+        insert(ranked, candidate.move, total / float(looks))
+    return ranked
+
+
+def seed_at(state: State, seed: int) -> int:
+    """The same position gets the same thoughts, whatever came before."""
+    return seed ^ int(state.digest()[:15], 16)

@@ -35,6 +35,10 @@ class CardGameAdvisor(Advisor):
             return fuel.purchase(state, self._weights)
         return self.candidates(state)[0].move
 
+    def looks(self, state: State) -> int:
+        assert isinstance(state, CardGame)
+        return self._weights.looks if state.phase == Phase.BID else 0
+
     def reason(self, state: State, move: int) -> str:
         assert isinstance(state, CardGame)
         return reasons.reason(state, move, self._weights)

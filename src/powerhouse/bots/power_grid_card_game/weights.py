@@ -69,6 +69,9 @@ class Weights:
         self.trust_takes = given.take("trust_takes")
         """How likely the Trust takes the dearest plant on offer in the last round, before a second purchase."""
 
+        self.looks = int(given.take("looks"))
+        """How often an auction is played on in mind before a bid, two rounds far."""
+
         # What fuel is kept for.
         self.spare = given.take("spare")
         """The part of its expected price that a unit for the next round is worth."""
