@@ -13,13 +13,12 @@ from powerhouse.core.chance import Seeded
 from powerhouse.games.power_grid_card_game import GAME
 from powerhouse.games.power_grid_card_game.codes import GAS, OFFER, OIL, PASS
 from powerhouse.games.power_grid_card_game.state import CardGame
+from tests.bots.card_game import BIG, FUEL, last_round, middle
 from tests.bots.player import Player, choose_by_advice
 from tests.bots.player import weights as weights_of
 from tests.power_grid_card_game.scenario import Table
 
 ID = "power-grid-card-game"
-BIG = ("9", "11-coal", "17", "20", "22", "25", "26", "30")
-FUEL = (["coal 3", "gas 3", "oil 3"], ["coal 3", "gas 3", "oil 2"], ["coal 3", "gas 3", "uranium 2"])
 
 
 def advisor(level: str = "hard") -> CardGameAdvisor:
@@ -32,17 +31,6 @@ def choice(table: Table, level: str = "hard") -> str:
 
 def turn(table: Table) -> list[str]:
     return Player(choose_by_advice(advisor())).turn(table)
-
-
-def middle(*market: str, money: int = 40) -> Table:
-    """Seat 0 has three small plants, is first to offer and last to buy resources; a few rounds are to come."""
-    table = Table(4).order(0, 1, 2, 3).round(5).plants(0, "3-coal", "4-coal", "8").money(0, money)
-    return table.columns(*FUEL).market(*market).deck("12-coal", "13", "15", "16", "19", "21").auction()
-
-
-def last_round(*market: str, money: int = 40) -> Table:
-    table = Table(4).order(0, 1, 2, 3).round(8).plants(0, "8", "3-coal", "7-uranium").money(0, money)
-    return table.columns(*FUEL).market(*market).final_deck("21").last_round().auction()
 
 
 # What is to come
