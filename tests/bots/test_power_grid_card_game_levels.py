@@ -11,7 +11,7 @@ from powerhouse.bots.power_grid_card_game.rivals import NOBODY, Rivals
 from powerhouse.bots.power_grid_card_game.weights import Weights
 from powerhouse.core.chance import Seeded
 from powerhouse.games.power_grid_card_game import GAME
-from powerhouse.games.power_grid_card_game.codes import GAS, OFFER, OIL, PASS
+from powerhouse.games.power_grid_card_game.codes import GAS, OFFER, OIL, PASS, Phase
 from powerhouse.games.power_grid_card_game.state import CardGame
 from tests.bots.card_game import BIG, FUEL, last_round, middle
 from tests.bots.player import Player, choose_by_advice
@@ -94,6 +94,17 @@ def test_it_raises_for_a_bargain_and_leaves_a_lot_that_is_too_dear(level: str) -
     table = middle("16", "17", "20", "21", "22", "25", "26", "30").order(1, 0, 2, 3).rich(60).auction()
     table.play("offer 16", "bid 50", "pass", "pass")
     assert choice(table, level) == "pass"
+
+
+@pytest.mark.parametrize(("players", "looks"), [(2, True), (3, False), (4, False)])
+def test_before_bids_hard_plays_on_in_mind_with_two_players_only(players: int, looks: bool) -> None:
+    table = Table(players)
+    mind = levels.heuristics(ID, "hard").at(table.state)
+    assert not mind.looks(table.state), "not before offers"
+    table.play(table.state.text(mind.choose(table.state)))
+    assert table.state.phase == Phase.BID
+    assert bool(mind.looks(table.state)) == looks
+    assert not levels.heuristics(ID, "normal").at(table.state).looks(table.state)
 
 
 def test_in_the_last_round_points_count_and_not_income() -> None:
