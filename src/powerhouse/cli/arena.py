@@ -56,7 +56,7 @@ def _print_table(result: "Contest") -> None:
         table.add_row(
             entrant.name,
             f"{entrant.win_rate:.1%}",
-            f"{low:.1%} to {high:.1%}",
+            f"{100 * low:.1f} to {high:.1%}",
             f"{entrant.rating:.1f}",
             f"{rating_low:.1f} to {rating_high:.1f}",
             f"{entrant.games:,}",
