@@ -8,7 +8,7 @@ from powerhouse.core.chance import Seeded
 from powerhouse.core.match import Match
 from powerhouse.core.rng import Rng
 
-QUICK = {"expert": "expert:iterations=6"}
+QUICK = {"expert": "expert:iterations=6:rounds=1"}
 
 GAMES = ("factory-manager", "pipeline", "power-grid", "power-grid-card-game")
 SEATED = [(game, QUICK.get(name, name)) for game in GAMES for name in names(game)]
