@@ -44,6 +44,7 @@ def test_five_hundred_games_end(game: str, players: int, level: str) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(7200)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_games_of_experts_end(game: str, players: int) -> None:
     bot = "expert:iterations=50"
