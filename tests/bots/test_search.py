@@ -139,9 +139,9 @@ class Pondering(NimAdvisor):
 
 def test_who_plays_on_in_mind_compares_what_comes_of_the_moves() -> None:
     # One match after another, an even heap left behind wins.
-    found = pondered(heap(6), Pondering(), rounds=1000, seed=1)
+    found = pondered(heap(6), NimAdvisor(), looks=3, rounds=1000, seed=1)
     assert [(one.move, one.value) for one in found] == [(2, 1.0), (1, 0.0), (3, 0.0)]
-    assert [one.move for one in pondered(heap(1), Pondering(), rounds=1000, seed=1)] == [1]
+    assert [one.move for one in pondered(heap(1), NimAdvisor(), looks=3, rounds=1000, seed=1)] == [1]
 
 
 def test_a_level_plays_and_explains_what_it_found_in_mind() -> None:
@@ -151,12 +151,8 @@ def test_a_level_plays_and_explains_what_it_found_in_mind() -> None:
 
 
 def test_in_mind_all_candidates_meet_the_same_chance() -> None:
-    class Guessing(LotteryAdvisor):
-        def looks(self, state: State) -> int:
-            return 500
-
-    first, second = (pondered(Lottery(), Guessing(), rounds=1, seed=seed) for seed in (1, 2_000))
-    again = pondered(Lottery(), Guessing(), rounds=1, seed=1)
+    first, second = (pondered(Lottery(), LotteryAdvisor(), looks=500, rounds=1, seed=seed) for seed in (1, 2_000))
+    again = pondered(Lottery(), LotteryAdvisor(), looks=500, rounds=1, seed=1)
     assert [one.value for one in first] == [one.value for one in again] != [one.value for one in second]
     assert first[0].move == second[0].move == 1
     assert first[0].value == pytest.approx(0.4, abs=0.07)

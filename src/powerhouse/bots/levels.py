@@ -56,7 +56,7 @@ class Level(Bot):
             candidates = advisor.candidates(state)
             return max(candidates, key=lambda candidate: candidate.value + self._noise * self._error()).move
         if advisor.looks(state):
-            return self._weighed(state)[0].move
+            return self._weighed(advisor, state)[0].move
         return advisor.choose(state)
 
     def _error(self) -> float:
@@ -65,13 +65,15 @@ class Level(Bot):
 
     def explain(self, state: State, seat: int, clock: Clock | None = None) -> list[Considered]:
         advisor = self._heuristics.at(state)
-        return [Considered(one.move, one.value, advisor.reason(state, one.move)) for one in self._weighed(state)]
+        return [
+            Considered(one.move, one.value, advisor.reason(state, one.move)) for one in self._weighed(advisor, state)
+        ]
 
-    def _weighed(self, state: State) -> list[Candidate]:
+    def _weighed(self, advisor: Advisor, state: State) -> list[Candidate]:
         """The candidates, the best first, as they are or after some thought."""
-        advisor = self._heuristics.at(state)
-        if advisor.looks(state):
-            return pondered(state, advisor, AHEAD, seed_at(state, self._seed))
+        looks = advisor.looks(state)
+        if looks:
+            return pondered(state, advisor, looks, AHEAD, seed_at(state, self._seed))
         return advisor.candidates(state)
 
 

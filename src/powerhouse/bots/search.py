@@ -207,12 +207,11 @@ def won(state: State) -> list[float]:
     return [share if seat in winners else 0.0 for seat in range(len(places))]
 
 
-def pondered(state: State, advisor: Advisor, rounds: int, seed: int) -> list[Candidate]:
-    """The candidates in order of the shares of the win that they bring in a few rollouts, the same chance for all."""
+def pondered(state: State, advisor: Advisor, looks: int, rounds: int, seed: int) -> list[Candidate]:
+    """The candidates in order of the shares of the win that they bring in `looks` rollouts, with equal chance."""
     found = advisor.candidates(state)
     if len(found) == 1:
         return found
-    looks = advisor.looks(state)
     end = advisor.time(state) + rounds
     seat = state.turn
     ranked: list[Candidate] = []

@@ -9,7 +9,7 @@ from powerhouse.bots.factory_manager.outlook import Outlook
 from powerhouse.bots.factory_manager.planner import Planner
 from powerhouse.bots.factory_manager.sketch import Sketch
 from powerhouse.bots.factory_manager.weights import Weights
-from powerhouse.bots.ranking import insert_once
+from powerhouse.bots.ranking import insert
 from powerhouse.games.factory_manager.codes import BRING, CONTROL, DONE, TYPES
 from powerhouse.games.factory_manager.factory import Tile
 from powerhouse.games.factory_manager.player import Player
@@ -28,9 +28,9 @@ def candidates(state: FactoryManager, weights: Weights) -> list[Candidate]:
     found: list[Candidate] = []
     for move in state.fronts:
         type = state.figures.tiles[move - BRING].type
-        insert_once(found, move, own[type] - weights.rival * help[type])
+        insert(found, move, own[type] - weights.rival * help[type])
     if not state.left:
-        insert_once(found, DONE, 0.0)
+        insert(found, DONE, 0.0)
     return found[:MOST]
 
 

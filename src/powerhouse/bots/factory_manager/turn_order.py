@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.factory_manager.weights import ROUNDS, Weights
-from powerhouse.bots.ranking import insert_once
+from powerhouse.bots.ranking import insert
 from powerhouse.games.factory_manager.auction import most_workers
 from powerhouse.games.factory_manager.codes import BID, OFFER, PASS
 from powerhouse.games.factory_manager.player import Player
@@ -16,7 +16,7 @@ def offers(state: FactoryManager, weights: Weights) -> list[Candidate]:
     player = state.players[state.turn]
     found: list[Candidate] = []
     for tile in state.offered:
-        insert_once(found, OFFER + tile, value(state, player, tile, weights))
+        insert(found, OFFER + tile, value(state, player, tile, weights))
     return found
 
 
@@ -31,11 +31,11 @@ def bids(state: FactoryManager, weights: Weights) -> list[Candidate]:
         return [Candidate(PASS if auction.opened() else BID + int(lowest), 0.0)]
     gain = advantage(state, player, weights)
     found: list[Candidate] = []
-    insert_once(found, BID + int(lowest), gain - price(state, player, lowest, weights))
+    insert(found, BID + int(lowest), gain - price(state, player, lowest, weights))
     if auction.opened():
-        insert_once(found, PASS, 0.0)
+        insert(found, PASS, 0.0)
     elif lowest < most:
-        insert_once(found, BID + int(lowest) + 1, gain - price(state, player, lowest + 1, weights))
+        insert(found, BID + int(lowest) + 1, gain - price(state, player, lowest + 1, weights))
     return found
 
 
