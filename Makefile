@@ -27,10 +27,13 @@ help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-20s %s\n", $$1, $$2 }'
 
 # The plain source runs until all compiled modules are there, so nobody has to wait for them.
+# .venv/compiling names the process that compiles, so that a second start does not compile beside it.
 play: $(READY) pages ## serve on this machine and open the browser
 	@$(FRESH) || if $(COMPILER); then \
 	    echo "compiling the rules meanwhile: bots think faster from the next start on"; \
-	    nice $(MAKE) fast >/dev/null 2>&1 & \
+	    kill -0 "$$(cat .venv/compiling 2>/dev/null)" 2>/dev/null || { \
+	        { nice $(MAKE) fast >/dev/null 2>&1; rm -f .venv/compiling; } & echo $$! >.venv/compiling; \
+	    }; \
 	fi
 	@$(BIN)/powerhouse play $(ARGS)
 
