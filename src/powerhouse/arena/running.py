@@ -10,7 +10,7 @@ from powerhouse.arena.results import Results
 
 GAMES_AT_ONCE = 50
 """How many games a process plays before it reports, so that progress is seen and little is lost."""
-FEWEST_TASKS = 16
+FEWEST_TASKS = 100
 
 
 def run(

@@ -8,11 +8,13 @@ from powerhouse.bots.pipeline.oil import NO_MARKET, Oil
 from powerhouse.bots.pipeline.outlook import Outlook
 from powerhouse.bots.pipeline.sites import Sites
 from powerhouse.bots.pipeline.survey import Survey
+from powerhouse.bots.pipeline.wanted import Wanted
 from powerhouse.bots.pipeline.weights import Weights
 from powerhouse.bots.pipeline.works import Works
 from powerhouse.games.pipeline.codes import CRUDE
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.state import Pipeline
+from powerhouse.games.pipeline.tables import MARKETS
 from powerhouse.games.pipeline.turn import machine_cost
 
 
@@ -25,14 +27,23 @@ class Company:
         self.ground = ground
         self.outlook = Outlook(state, player, ground, weights)
         self.works = Works(self.outlook, survey)
-        self._oil: Oil | None = None
+        self._wanted: Wanted | None = None
+        self._oils: list[Oil | None] = [None] * (1 + len(MARKETS))
         self._layer: Layer | None = None
         self._sites: Sites | None = None
 
-    def oil(self) -> Oil:
-        if self._oil is None:
-            self._oil = Oil(self.works, NO_MARKET)
-        return self._oil
+    def wanted(self) -> Wanted:
+        if self._wanted is None:
+            self._wanted = Wanted(self.works)
+        return self._wanted
+
+    def oil(self, without: i64 = NO_MARKET) -> Oil:
+        """What oil is worth, a market that is being visited left out."""
+        oil = self._oils[without + 1]
+        if oil is None:
+            oil = Oil(self.wanted(), without)
+            self._oils[without + 1] = oil
+        return oil
 
     def layer(self) -> Layer:
         if self._layer is None:
@@ -50,10 +61,10 @@ class Company:
 
     def usable(self) -> i64:
         """The cubes in tanks that can be turned into money: refined ones, and crude ones that the lines can take."""
-        oil = self.oil()
+        intake = self.wanted().intake
         cubes: i64 = self.player.refined()
         for colour in range(3):
-            takes = oil.intake[colour]
+            takes = intake[colour]
             has = self.player.oil[4 * colour]
             cubes += takes if takes < has else has
         return cubes
@@ -62,8 +73,8 @@ class Company:
         """The money for pipes, tanks, machines and upgrades: what the next run needs is kept."""
         money = self.player.money
         kept = self.running_cost()
-        oil = self.oil()
-        takes = oil.intake[0] + oil.intake[1] + oil.intake[2]
+        intake = self.wanted().intake
+        takes = intake[0] + intake[1] + intake[2]
         missing = takes - self.usable()
         if missing > 0 and self.outlook.turns:
             wanted = float(missing) * self.ground.usual[CRUDE] * self.weights.reserve

@@ -62,7 +62,7 @@ class Delivery:
             if not contract.filled >> at & 1:
                 missing += 1.0
         owed = contract.times == 0 or contract.filled != 0
-        extra = company.oil().penalty() / missing if owed else 0.0
+        extra = company.wanted().penalty() / missing if owed else 0.0
         waiting = 0
         for at in range(len(demand.needs)):
             if contract.filled >> at & 1 or waiting >> demand.needs[at] & 1:

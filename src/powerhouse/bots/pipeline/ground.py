@@ -38,6 +38,10 @@ class Ground:
         for number in state.cards:
             self._read(figures.cards[number - 1])
         self.set_pay = vec[float]([float(pay) for pay in figures.set_pay])
+        self.slots = vec[i64]([0] * CUBES)
+        """The slots of the markets, by 4 * colour + grade."""
+        for cube in figures.slot_cube:
+            self.slots[cube] += 1
         self.usual = vec[float](_usual_prices(state))
         """By grade the average price over all slots of the markets."""
         self.size: i64 = 1 + max([state.costs[16 * colour + HIGH] for colour in range(len(COLOURS))])

@@ -29,7 +29,11 @@ class Layer:
         self.port = vec[i64]([0] * ENDS)
         self.wants = vec[i64]([0] * ENDS)
         self._hopes = vec[float]([0.0] * ENDS)
+        self._free = vec[i64]([0] * ENDS)
+        """By end the sides on which its cell has a free neighbour, a bit each."""
         self._alone: i64 = ELSEWHERE if works.hub >= 0 else HUB
+        self._new = vec[float]([works.value(self._alone, c, length) for length in range(3) for c in range(3)])
+        """`[3 * length + colour]`: what a pipe is worth that meets nothing."""
         self._find_ends()
         self._idle: bool = works.active_lines() == 0
         self._top: float = 0.0
@@ -66,6 +70,11 @@ class Layer:
                 cell = survey.inside(machine) + survey.step[side]
                 if not taken[cell] and width:
                     self._add(4 * cell + (side ^ 2), ANY, best_start)
+        for at in range(self.count):
+            cell = self.port[at] >> 2
+            for side in range(4):
+                if not taken[cell + survey.step[side]]:
+                    self._free[at] |= 1 << side
 
     def _add(self, port: i64, wants: i64, hope: float) -> None:
         """Keep the ends in the order of what they promise."""
@@ -110,17 +119,16 @@ class Layer:
         )
 
     def _try_ends(self, face: Face, matching: bool) -> None:
-        survey = self.survey
-        taken, step = survey.taken, survey.step
+        step, first, second = self.survey.step, face.first, face.second
         turns: i64 = 2 if face.symmetric else 4
         for at in range(self.count):
-            port, wants = self.port[at], self.wants[at]
+            port, wants, free = self.port[at], self.wants[at], self._free[at]
             cell, side = port >> 2, port & 3
             any_colour = wants == ANY or not matching
             for turn in range(turns):
-                if not taken[cell + step[turn]] and (any_colour or COLOUR_AT[face.first[turn] * 4 + side] == wants):
+                if free >> turn & 1 and (any_colour or COLOUR_AT[first[turn] * 4 + side] == wants):
                     self._try_beside(face, cell, turn, wants)
-                if not taken[cell - step[turn]] and (any_colour or COLOUR_AT[face.second[turn] * 4 + side] == wants):
+                if free >> (turn ^ 2) & 1 and (any_colour or COLOUR_AT[second[turn] * 4 + side] == wants):
                     self._try_beside(face, cell - step[turn], turn, wants)
 
     def _try_beside(self, face: Face, cell: i64, turn: i64, wants: i64) -> None:
@@ -190,6 +198,9 @@ class Layer:
         """What a pipe between two ports adds: it lengthens or joins lines, leans on machines, or blocks ends."""
         works, survey = self.works, self.survey
         one, other = survey.ends[port_a], survey.ends[port_b]
+        if not one and not other:
+            self._value = self._new[3 * length + colour]
+            return self._value
         kind = self._alone
         before = 0.0
         if one > 0:

@@ -63,19 +63,17 @@ class Outlook:
     def _sales(self) -> vec[float]:
         state, figures, ground, weights = self.state, self.state.figures, self.ground, self.weights
         free = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-        every = free[:]
-        for row in figures.rows:
-            cube: i64 = 4 * row.colour + row.grade
-            for slot in row.slots:
-                every[cube] += 1
-                if state.slots[slot] == FREE:
-                    free[cube] += 1
+        slots, cubes = state.slots, figures.slot_cube
+        for slot in range(len(slots)):
+            if slots[slot] == FREE:
+                free[cubes[slot]] += 1
         shift = 0.0
         if self.player.has(Family.REFINED_MARKETS, 1):
             shift += float(figures.upgrades.price_shift)
         if self.player.has(Family.CONTRACTS, 2):
             shift += weights.delivered_part * float(figures.upgrades.extra_pay)
         sale = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+        every = ground.slots
         for at in range(CUBES):
             grade = at & 3
             if grade == CRUDE:

@@ -47,7 +47,7 @@ def _why(state: Pipeline, company: Company, move: int) -> str:
     if move < LOAN:
         return "room for oil of this grade is wanted first"
     if move == LOAN:
-        return f"{state.figures.loan} dollars now for a penalty of {company.oil().penalty():.0f} in the end"
+        return f"{state.figures.loan} dollars now for a penalty of {company.wanted().penalty():.0f} in the end"
     if SPACE <= move < UPGRADE:
         return "first in the next round, before 1 other at least"
     if TANK <= move < MACHINE:
@@ -68,7 +68,7 @@ def _why(state: Pipeline, company: Company, move: int) -> str:
 
 def _action(company: Company, action: int) -> str:
     if action <= Action.MARKET_3:
-        visit = Visit(company.works, action, 0, False)
+        visit = Visit(company, action, 0, False)
         change = visit.money - company.player.money
         return f"sells {visit.sold} and buys {visit.bought}, {change:+d} dollars"
     if action == Action.NETWORK:

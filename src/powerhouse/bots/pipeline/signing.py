@@ -13,7 +13,7 @@ class Signing:
 
     def __init__(self, company: Company) -> None:
         self.company = company
-        self._oil = company.oil()
+        self._wanted = company.wanted()
         self._each: float = company.works.cubes_a_turn() * company.weights.diligence
         stored: float = float(company.player.refined())
         self._stored = stored
@@ -33,7 +33,7 @@ class Signing:
         needs = state.figures.demands[tile].needs
         pay = 0.0
         for need in needs:
-            reach = self._oil.reach(need >> 2, CRUDE)
+            reach = self._wanted.reach(need >> 2, CRUDE)
             if reach < need & 3 and (reach == CRUDE or not weights.step_by_step):
                 return -1.0
             pay += float(pay_for(state, company.player, need & 3, False))
@@ -50,7 +50,7 @@ class Signing:
             value += weights.again * pay
         if ground.kinds_of_needs:
             value += weights.kind_of_need * float(len(needs))
-        return chance * value - (1.0 - chance) * self._oil.penalty() * weights.risk
+        return chance * value - (1.0 - chance) * self._wanted.penalty() * weights.risk
 
     def loan(self) -> float:
         """What a loan brings more than its penalty costs."""
@@ -62,7 +62,7 @@ class Signing:
         dollar = company.outlook.dollar_with(company.player.money + amount // 2)
         if self._stuck():
             dollar += company.weights.rescue * company.outlook.ahead
-        return float(amount) * (1.0 + (dollar - 1.0) * company.weights.loan) - self._oil.penalty()
+        return float(amount) * (1.0 + (dollar - 1.0) * company.weights.loan) - self._wanted.penalty()
 
     def _stuck(self) -> bool:
         """Whether there is neither oil to sell nor money to make some."""

@@ -44,7 +44,9 @@ class Sites:
 
     def _value(self, kind: i64, colour: i64, length: i64) -> float:
         """What a line is worth, hardly counting what is not there yet."""
-        return self._table[(3 * kind + colour) * LENGTHS + (length if length < LENGTHS else LENGTHS - 1)]
+        if length >= LENGTHS:
+            length = LENGTHS - 1
+        return self._table[(3 * kind + colour) * LENGTHS + length]
 
     def _worth(self, line: i64) -> float:
         return self._value(self.works.kind[line], self.survey.colour[line], self.survey.length[line])

@@ -119,7 +119,7 @@ def _machines(company: Company) -> list[Candidate]:
 
 def _trade(company: Company) -> list[Candidate]:
     state = company.state
-    visit = Visit(company.works, state.action, 0, state.buying)
+    visit = Visit(company, state.action, 0, state.buying)
     if not visit.moves:
         return only(DONE)
     return [Candidate(visit.moves[0], visit.gain), Candidate(DONE, 0.0)]
@@ -201,11 +201,13 @@ def _upgrade(company: Company) -> list[Candidate]:
     state = company.state
     ranking = Ranking(MOST)
     ranking.add(DONE, 0.0)
-    upgrades = Upgrades(company, Tiles(company), company.spendable())
-    if state.bought < state.figures.upgrades_per_action:
-        for family in state.families:
-            if not upgrades.shut[family] and upgrades.values[family] > 0.0:
-                ranking.add(UPGRADE + family, upgrades.values[family])
+    money = company.spendable()
+    if state.bought < state.figures.upgrades_per_action and money >= state.figures.upgrade_cost:
+        upgrades = Upgrades(company, Tiles(company))
+        for family in upgrades.open:
+            value = upgrades.value(family, money)
+            if value > 0.0:
+                ranking.add(UPGRADE + family, value)
     if ranking.list[0].move == DONE and state.bought and company.weights.deny > 0.0:
         _close(company, ranking)
     return ranking.list

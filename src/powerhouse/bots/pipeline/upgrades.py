@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.bots.pipeline.company import Company
-from powerhouse.bots.pipeline.pipes import NONE, Tiles
+from powerhouse.bots.pipeline.pipes import Tiles
 from powerhouse.bots.pipeline.tanks import Tank
 from powerhouse.bots.pipeline.works import ATTACHED
 from powerhouse.core.packed import vec
@@ -18,39 +18,45 @@ LEVELS: Final = 3
 
 
 class Upgrades:
-    """`values` by family, less the price; families that cannot be had are `shut`."""
+    """What the next levels bring of the families that are `open`."""
 
-    def __init__(self, company: Company, tiles: Tiles, money: i64) -> None:
+    def __init__(self, company: Company, tiles: Tiles) -> None:
         state, player = company.state, company.player
         self.company = company
         self._tiles = tiles
-        self.values = vec[float]([0.0] * len(player.levels))
-        self.shut = vec[i64]([1] * len(player.levels))
-        self.best: i64 = NONE
-        self.second: i64 = NONE
-        self.gain: float = 0.0
-        """What the two best upgrades bring that can be paid."""
-        price: i64 = state.figures.upgrade_cost
-        if money < price:
-            return
+        self._price: i64 = state.figures.upgrade_cost
+        self._worth = vec[float]([0.0] * len(player.levels))
+        self.open: list[int] = []
         for family in state.families:
-            if is_closed(state, family) or not is_left(state, player, family):
-                continue
-            self.shut[family] = 0
-            self.values[family] = self.value(family, player.levels[family]) - company.cost(price, money)
-            if self.best == NONE or self.values[family] > self.values[self.best]:
-                self.best, self.second = family, self.best
-            elif self.second == NONE or self.values[family] > self.values[self.second]:
-                self.second = family
-        left: i64 = state.figures.upgrades_per_action - state.bought
-        if self.best != NONE and self.values[self.best] > 0.0 and left > 0:
-            self.gain = self.values[self.best]
-            if self.second != NONE and money >= 2 * price and left > 1:
-                more = self.values[self.second] + company.cost(price, money) - company.cost(price, money - price)
-                if more > 0.0:
-                    self.gain += more
+            if not is_closed(state, family) and is_left(state, player, family):
+                self.open.append(family)
+                self._worth[family] = self._value(family, player.levels[family])
 
-    def value(self, family: i64, level: i64) -> float:
+    def value(self, family: i64, money: i64) -> float:
+        """What a family brings beyond its price to who can spend so much."""
+        return self._worth[family] - self.company.cost(self._price, money)
+
+    def gain(self, money: i64) -> float:
+        """What the two best upgrades bring that can be paid."""
+        company, price = self.company, self._price
+        best = 0.0
+        second = 0.0
+        for family in self.open:
+            value = self.value(family, money)
+            if value > best:
+                best, second = value, best
+            elif value > second:
+                second = value
+        left: i64 = company.state.figures.upgrades_per_action - company.state.bought
+        if left <= 0:
+            return 0.0
+        if best > 0.0 and left > 1 and money >= 2 * price:
+            more = second + company.cost(price, money) - company.cost(price, money - price)
+            if more > 0.0:
+                return best + more
+        return best
+
+    def _value(self, family: i64, level: i64) -> float:
         """What the next level brings to who has so many of a family."""
         company = self.company
         weights, outlook = company.weights, company.outlook

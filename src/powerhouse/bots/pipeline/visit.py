@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from powerhouse.bots.pipeline.oil import Oil
-from powerhouse.bots.pipeline.works import Works
+from powerhouse.bots.pipeline.company import Company
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import BUY, CRUDE, DONE, HIGH, SELL, Action, Family
 from powerhouse.games.pipeline.markets import CUBES, FREE
@@ -17,11 +16,9 @@ NONE: Final = -1
 class Visit:
     """Sales and purchases in their order (`moves`), what they bring (`gain`) and the money that is left."""
 
-    def __init__(self, works: Works, market: i64, reserve: i64, buying: bool) -> None:
-        self.works = works
-        self.oil = Oil(works, market)
-        state = works.outlook.state
-        player = works.outlook.player
+    def __init__(self, company: Company, market: i64, reserve: i64, buying: bool) -> None:
+        self.oil = company.oil(market)
+        state, player = company.state, company.player
         self.state = state
         self.player = player
         self.moves: list[int] = []
@@ -42,7 +39,7 @@ class Visit:
         self.any_colour: bool = market != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 3)
         self.shift: i64 = state.figures.upgrades.price_shift if player.has(Family.REFINED_MARKETS, 1) else 0
         self.slots = state.slots[:]
-        self._kept: i64 = machine_cost(state, player) if works.attached else 0
+        self._kept: i64 = machine_cost(state, player) if company.works.attached else 0
         """What the machines will need."""
         if not buying and player.refined() + player.held(CRUDE) > 0:
             self._sell()

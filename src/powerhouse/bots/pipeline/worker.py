@@ -33,20 +33,19 @@ class Worker:
         self.tiles = Tiles(company)
         self._spent: i64 = 0
         self._signing: float = -1.0
+        self._upgrades: Upgrades | None = None
 
-    def gain(self, action: i64, paid: i64, money: i64) -> float:
-        """What an action brings to who pays so much for it and can then spend so much on it."""
+    def gain(self, action: i64, money: i64) -> float:
+        """What an action brings to who can spend so much on it."""
         company = self.company
         state = company.state
         self._spent = 0
         if action <= Action.MARKET_3:
-            visit = Visit(company.works, action, company.player.money - money, False)
+            visit = Visit(company, action, company.player.money - money, False)
             self._spent = money - visit.money
             return company.outlook.dollar * visit.gain
         if action == Action.UPGRADES:
-            upgrades = Upgrades(company, self.tiles, money)
-            self._spent = state.figures.upgrade_cost if upgrades.gain > 0.0 else 0
-            return upgrades.gain
+            return self._upgrading(money)
         if action == Action.TANKS or action == Action.MACHINES:
             return Shopping(company, self.tiles, action, money, False).gain
         if action == Action.CONTRACTS:
@@ -65,6 +64,17 @@ class Worker:
                     best = run.gain
         return company.outlook.dollar * best
 
+    def _upgrading(self, money: i64) -> float:
+        price: i64 = self.company.state.figures.upgrade_cost
+        if money < price:
+            return 0.0
+        if self._upgrades is None:
+            self._upgrades = Upgrades(self.company, self.tiles)
+        gain = self._upgrades.gain(money)
+        if gain > 0.0:
+            self._spent = price
+        return gain
+
     def mains(self) -> vec[float]:
         """By action what it brings as the main action, the secondary one beside it included; below 0: not possible."""
         company = self.company
@@ -73,7 +83,7 @@ class Worker:
         money = company.spendable()
         after = vec[i64]([0] * CROSS)
         for action in range(CROSS):
-            values[action] = self.gain(action, 0, player.money if action <= Action.MARKET_3 else money)
+            values[action] = self.gain(action, player.money if action <= Action.MARKET_3 else money)
             after[action] = player.money - self._spent
         alone = values[:]
         if not player.has(Family.HUMAN_RESOURCES, 3):
@@ -81,25 +91,23 @@ class Worker:
             for action in range(CROSS):
                 if after[action] >= cost:
                     other = beside(company, action)
-                    more = self._second(other, alone[other], after[action], after[action] - cost) - company.cost(
-                        cost, after[action]
-                    )
+                    more = self._second(other, alone[other], after[action] - cost) - company.cost(cost, after[action])
                     if more > 0.0:
                         values[action] += more
         if possible(state, player):
-            values[Action.GOVERNMENT] = self.gain(Action.GOVERNMENT, 0, money)
+            values[Action.GOVERNMENT] = self.gain(Action.GOVERNMENT, money)
         if player.network.tiles:
-            values[Action.NETWORK] = self.gain(Action.NETWORK, 0, money)
+            values[Action.NETWORK] = self.gain(Action.NETWORK, money)
             if player.network.machines and player.has(Family.MACHINES, 1) and not state.ran_early:
-                values[Action.ONE_MACHINE] = self.gain(Action.ONE_MACHINE, 0, money)
+                values[Action.ONE_MACHINE] = self.gain(Action.ONE_MACHINE, money)
         return values
 
-    def _second(self, action: i64, alone: float, before: i64, money: i64) -> float:
+    def _second(self, action: i64, alone: float, money: i64) -> float:
         """What an action brings as the secondary one, with the money that is left then."""
         company = self.company
         if action == Action.CONTRACTS or (alone <= 0.0 and money <= company.player.money):
             return alone
-        return self.gain(action, 0, money)
+        return self.gain(action, money)
 
     def seconds(self) -> vec[float]:
         """By action what it brings as the secondary one beyond its price; below 0: not possible or not worth it."""
@@ -111,7 +119,7 @@ class Worker:
         for action in range(CROSS):
             if reachable(state, player, action):
                 left = player.money - self.price if action <= Action.MARKET_3 else money
-                values[action] = self.gain(action, self.price, left) - cost
+                values[action] = self.gain(action, left) - cost
         return values
 
 

@@ -123,20 +123,25 @@ class Works:
         outlook, ground = self.outlook, self.outlook.ground
         table = vec[float]([0.0] * (9 * LENGTHS))
         size = ground.size
-        for kind in range(3):
-            end = self.end_attached if kind == ATTACHED else self.end_loose
-            runs = self.runs[kind]
+        attached, loose = self.end_attached, self.end_loose
+        with_machines, from_hub, rarely = self.runs[ATTACHED], self.runs[HUB], self.runs[ELSEWHERE]
+        for length in range(1, LENGTHS):
+            power = outlook.power(length)
+            at = length
             for colour in range(3):
-                for length in range(1, LENGTHS):
-                    at = size * colour + outlook.power(length)
-                    table[(3 * kind + colour) * LENGTHS + length] = (
-                        runs * earn[at] + end[4 * colour + ground.reached[at]]
-                    )
+                earned = earn[size * colour + power]
+                made = 4 * colour + ground.reached[size * colour + power]
+                table[at] = with_machines * earned + attached[made]
+                table[at + 3 * LENGTHS] = from_hub * earned + loose[made]
+                table[at + 6 * LENGTHS] = rarely * earned + loose[made]
+                at += LENGTHS
         return table
 
     def value(self, kind: i64, colour: i64, length: i64) -> float:
         """What a line of this kind earns until the end and counts then."""
-        return self.table[(3 * kind + colour) * LENGTHS + (length if length < LENGTHS else LENGTHS - 1)]
+        if length >= LENGTHS:
+            length = LENGTHS - 1
+        return self.table[(3 * kind + colour) * LENGTHS + length]
 
     def active(self, line: i64) -> bool:
         """Whether a line runs often and can refine crude oil."""

@@ -186,6 +186,7 @@ class Figures:
         self.slot_price = vec[i64]([price for row in self.rows for price in row.prices])
         self.slot_grade = vec[i64]([row.grade for row in self.rows for _ in row.slots])
         self.slot_colour = vec[i64]([row.colour for row in self.rows for _ in row.slots])
+        self.slot_cube = vec[i64]([4 * row.colour + row.grade for row in self.rows for _ in row.slots])
         self.slot_row: list[int] = [number for number, row in enumerate(self.rows) for _ in row.slots]
         self.slot_market = vec[i64]([row.market for row in self.rows for _ in row.slots])
         self.twin = vec[i64]([_twin(row, slot) for row in self.rows for slot in row.slots])
