@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from powerhouse.bots.pipeline.oil import Oil
 from powerhouse.bots.pipeline.survey import LINES_ON_TILE
 from powerhouse.core.packed import vec
-from powerhouse.games.pipeline.codes import CRUDE, DONE, HIGH, REFINE
+from powerhouse.games.pipeline.codes import CRUDE, HIGH, REFINE
 from powerhouse.games.pipeline.refining import NONE_USED
 
 
@@ -83,9 +83,6 @@ class Run:
             room[best_after] -= 1
             only[best_at] = best_before
             left[best_at] -= 1
-
-    def first(self) -> int:
-        return self.moves[0] if self.moves else DONE
 
 
 def tile_run(oil: Oil, tile: i64) -> Run:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.core.packed import vec
-from powerhouse.games.pipeline.codes import BUY, CRUDE, DONE, HIGH, SELL, Action, Family
+from powerhouse.games.pipeline.codes import BUY, CRUDE, HIGH, SELL, Action, Family
 from powerhouse.games.pipeline.markets import CUBES, FREE
 from powerhouse.games.pipeline.turn import machine_cost
 
@@ -138,6 +138,3 @@ class Visit:
         if self.cubes[cube] > self.player.oil[cube]:
             return 0.0
         return self.oil.keep[cube]
-
-    def first(self) -> int:
-        return self.moves[0] if self.moves else DONE
