@@ -36,7 +36,6 @@ class Works:
                 self.attached += 1
         self.hub: i64 = -1
         """The tile on which the worker stands best, counted as they were laid."""
-        self.hub_lines: i64 = 0
         self._find_hub()
         turns = float(outlook.turns)
         cubes = float(outlook.cubes)
@@ -66,7 +65,7 @@ class Works:
         """What all lines are worth, less what it costs to run the machines."""
 
     def _find_hub(self) -> None:
-        survey, outlook = self.survey, self.outlook
+        survey = self.survey
         most = 0.0
         for tile in range(len(survey.network.tiles)):
             earned = 0.0
@@ -83,8 +82,6 @@ class Works:
                 line = survey.on_tile[at]
                 if line >= 0:
                     self.kind[line] = HUB
-                    if outlook.grade(survey.colour[line], survey.length[line]):
-                        self.hub_lines += 1
 
     def run(self, colour: i64, length: i64) -> float:
         """What a line of so many segments gains in one run."""

@@ -32,16 +32,6 @@ def half_kind(partner: int, first: int, second: int) -> int:
     return (partner - 1) * 9 + first * 3 + second
 
 
-def _partner(kind: int, side: int) -> int:
-    """The side to which a port of this kind of half leads."""
-    east = kind // 9 + 1
-    if side == 0:
-        return east
-    if side == east:
-        return 0
-    return 6 - east - side
-
-
 def _segment(kind: int, side: int) -> int:
     return 0 if side in (0, kind // 9 + 1) else 1
 
