@@ -13,6 +13,7 @@ from powerhouse.arena.playing import Outcome, Task, play_all
 from powerhouse.arena.results import Results
 from powerhouse.arena.running import run
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.match import Match
 
 PLAN = Plan("power-grid", 3, 12, 40, ("greedy", "random"), {"map": "usa"}, rotated=True)
 
@@ -21,7 +22,7 @@ def tasks(count: int = 4) -> list[Task]:
     return [Task(PLAN, first, first + 3) for first in range(0, 3 * count, 3)]
 
 
-def killed_once(task: Task) -> list[Outcome]:
+def killed_once(task: Task, expendable: bool = False) -> list[Outcome]:
     """In the first process that comes to the second task, the process dies."""
     trace = Path(os.environ["POWERHOUSE_TEST_TRACE"])
     if task.first == 3 and not trace.exists():
@@ -30,9 +31,11 @@ def killed_once(task: Task) -> list[Outcome]:
     return play_all(task)
 
 
-def always_killed(task: Task) -> list[Outcome]:
-    os.kill(os.getpid(), signal.SIGKILL)
-    raise AssertionError("dead by now")
+def deadly(task: Task, expendable: bool = False) -> list[Outcome]:
+    """Whoever plays the fifth game dies."""
+    if task.first <= 4 < task.end:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play_all(task)
 
 
 def test_two_processes_give_what_one_gives() -> None:
@@ -47,11 +50,58 @@ def test_a_killed_process_loses_no_game(tmp_path: Path, monkeypatch: pytest.Monk
     assert found == [play_all(task) for task in tasks()]
 
 
-def test_a_task_that_kills_every_process_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "play_all", always_killed)
-    monkeypatch.setattr(engines, "MOST_DEATHS", 2)
-    with pytest.raises(PowerhouseError, match="ended 2 times while games from seed 40 on"):
-        list(local(2)(tasks(2)))
+def test_a_game_that_kills_every_process_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "play_all", deadly)
+    check_but_the_fifth(list(local(2)(tasks(2))), 2)
+
+
+def check_but_the_fifth(found: list[list[Outcome]], count: int) -> None:
+    games = [outcome for outcomes in found for outcome in outcomes]
+    given_up = games.pop(4)
+    assert games == [outcome for task in tasks(count) for outcome in play_all(task) if outcome.number != 4]
+    assert (given_up.number, given_up.places, given_up.reason) == (4, [], "given up")
+    assert given_up.faults == ["the process in which it was played ended 3 times"]
+    assert given_up.record is not None
+    assert Match.parse(given_up.record).state.digest() == given_up.digest
+
+
+BAD_BOTS = """
+import os, sys
+from powerhouse.bots import Bot
+
+class Leaves(Bot):
+    def choose(self, state, seat, clock):
+        sys.exit("bye")
+
+class Interrupts(Bot):
+    def choose(self, state, seat, clock):
+        raise KeyboardInterrupt
+
+class Dies(Bot):
+    def choose(self, state, seat, clock):
+        os._exit(3)
+
+class Stuck(Bot):
+    def choose(self, state, seat, clock):
+        sum(range(10**11))  # keeps every signal waiting
+"""
+
+
+@pytest.mark.parametrize(
+    ("bot", "fault"),
+    [
+        ("Leaves", "failed with SystemExit: bye"),
+        ("Interrupts", "failed with KeyboardInterrupt"),
+        ("Dies", "the process in which it was played ended 3 times"),
+        ("Stuck", "the process in which it was played ended 3 times"),
+    ],
+)
+def test_no_bot_ends_or_stops_a_run(bot: str, fault: str, tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text("from powerhouse.bots import guard\nguard.LAST_GRACE = 0.3\n" + BAD_BOTS)
+    plan = Plan("power-grid-card-game", 2, 1, 7, (f"{tmp_path}/bad.py:{bot}", "random"), seconds=0.2)
+    (outcome,) = run(plan, local(1))
+    assert fault in outcome.faults[0]
+    assert outcome.record is not None
 
 
 def test_a_ray_cluster_gives_the_same_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,3 +116,16 @@ def test_a_ray_cluster_gives_the_same_file(tmp_path: Path, monkeypatch: pytest.M
         files.append(path.read_bytes())
     assert (tmp_path / "trace").exists()
     assert files[0] == files[1]
+
+
+@pytest.mark.soak
+def test_a_game_that_kills_every_worker_of_a_cluster_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray", reason="Ray comes with the extra 'cluster'")
+    monkeypatch.setattr(engines, "play_all", deadly)
+    check_but_the_fifth(list(on_ray(None, 2)(tasks(4))), 4)
+
+
+def test_a_cluster_that_is_not_there() -> None:
+    pytest.importorskip("ray", reason="Ray comes with the extra 'cluster'")
+    with pytest.raises(PowerhouseError, match=r"no Ray cluster answers at 127\.0\.0\.1:9: ConnectionRefusedError"):
+        list(on_ray("127.0.0.1:9", 2)(tasks()))

@@ -111,7 +111,7 @@ def test_a_game_in_which_a_bot_failed_is_kept_as_a_record(tmp_path: Path, monkey
     words = ["simulate", "power-grid", "--players", "3", "--games", "1", "--seed", "5", "--workers", "1"]
     result = CliRunner().invoke(app, [*words, "--bots", "cheat,random,random", "--out", str(path)])
     assert result.exit_code == 0
-    assert "seed 5: the bot 'cheat' chose -5" in result.output
+    assert "seed 5: the bot 'cheat' chose 'move -5'" in result.output
     match = Match.parse((tmp_path / "games.parquet.failed" / "power-grid-5.game").read_text("utf-8"))
     assert match.over
     assert match.names[0] == "cheat 1"

@@ -1,5 +1,7 @@
 """Many games among bots: the same result however the work is split, and wins that add up."""
 
+import re
+
 import pytest
 
 from powerhouse.arena import playing
@@ -107,7 +109,27 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(registry.KINDS, "cheat", registry.Kind(lambda game, seed, parameters: Cheat()))
     played = simulate("power-grid", 3, 1, bots=["cheat", "random", "random"])
     assert played.finished == 1
-    assert played.failed[0].startswith("seed 0: the bot 'cheat' chose -5, which is not a legal move")
+    assert played.failed[0].startswith("seed 0: the bot 'cheat' chose 'move -5': -5 is no move of this game")
+
+
+class Chatterer(Bot):
+    """Fails with something else every time."""
+
+    name = "chatterer"
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, state: State, seat: int, clock: Clock) -> int:
+        self.asked += 1
+        raise ValueError(f"failure {self.asked}")
+
+
+def test_of_many_failures_a_few_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.KINDS, "chatterer", registry.Kind(lambda game, seed, parameters: Chatterer()))
+    (told,) = simulate("power-grid", 3, 1, bots=["chatterer", "random", "random"]).failed
+    assert told.count("failed with ValueError") == 3
+    assert re.search(r"; and \d+ other failures$", told)
 
 
 class Vandal(Bot):

@@ -1,6 +1,7 @@
 """`powerhouse simulate`: one JSON object for programs, a small table for people, one sentence for bad input."""
 
 import json
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -8,6 +9,7 @@ from typer.testing import CliRunner
 from powerhouse.arena import playing
 from powerhouse.arena.simulate import simulate
 from powerhouse.cli.main import app
+from powerhouse.core.match import Match
 
 
 def run(*words: str, code: int = 0) -> str:
@@ -43,11 +45,16 @@ def test_options_are_pairs() -> None:
     assert germany != usa
 
 
-def test_games_given_up_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_given_up_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(playing, "MOST_MOVES", 50)
     result = CliRunner().invoke(app, ["simulate", "power-grid", "--games", "2", "--seed", "9", "--json"])
     assert result.exit_code == 0
-    assert result.stderr == "seed 9: given up after 50 moves\nseed 10: given up after 50 moves\n"
+    assert result.stderr == (
+        "seed 9: given up after 50 moves\nseed 10: given up after 50 moves\ntheir records are in powerhouse-failed\n"
+    )
+    for seed in (9, 10):
+        assert not Match.load(tmp_path / f"powerhouse-failed/power-grid-{seed}.game").over
     assert json.loads(result.stdout)["finished"] == 0
 
 

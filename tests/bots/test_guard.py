@@ -2,13 +2,15 @@
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from powerhouse.bots import Bot, Clock, registry
 from powerhouse.bots import guard as module
-from powerhouse.bots.guard import Guarded
+from powerhouse.bots.guard import Guarded, check_limit
 from powerhouse.core.chance import Seeded
+from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.state import State
 from powerhouse.games.power_grid import GAME
 
@@ -25,11 +27,13 @@ class Strange(Bot):
         return self._do(state)
 
 
-def choice_of(do: Callable[[State], int], monkeypatch: pytest.MonkeyPatch, seconds: float | None = None) -> Guarded:
+def choice_of(
+    do: Callable[[State], int], monkeypatch: pytest.MonkeyPatch, seconds: float | None = None, expendable: bool = False
+) -> Guarded:
     """A guarded bot after its first choice, which must be legal."""
     monkeypatch.setitem(registry.KINDS, "strange", registry.Kind(lambda game, seed, parameters: Strange(do)))
     state = GAME.start(GAME.setup(3), Seeded(1))
-    guarded = Guarded("strange", "power-grid", 5, seconds)
+    guarded = Guarded("strange", "power-grid", 5, seconds, expendable)
     assert guarded.choose(state, state.turn, state.moves()) in state.moves()
     return guarded
 
@@ -59,7 +63,34 @@ def test_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_one_that_breaks_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     (fault,) = choice_of(lambda state: -7, monkeypatch).faults
-    assert fault.text == "chose -7, which is not a legal move"
+    assert fault.text == "chose 'move -7': -7 is no move of this game"
+
+
+def test_its_failure_is_told_in_a_short_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def chatter(state: State) -> int:
+        raise ValueError("first line " + 500 * "x" + "\nsecond line")
+
+    (fault,) = choice_of(chatter, monkeypatch).faults
+    assert fault.text.startswith("failed with ValueError: first line xxx")
+    assert "second" not in fault.text
+    assert len(fault.text) < 250
+
+
+@pytest.mark.parametrize("error", [SystemExit("bye"), KeyboardInterrupt()])
+def test_one_that_ends_the_program(error: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
+    def leave(state: State) -> int:
+        raise error
+
+    guarded = choice_of(leave, monkeypatch, expendable=True)
+    assert type(error).__name__ in guarded.faults[0].text
+
+
+def test_a_person_may_interrupt(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(state: State) -> int:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        choice_of(interrupted, monkeypatch)
 
 
 def test_one_that_overruns_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,6 +99,44 @@ def test_one_that_overruns_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> Non
     (fault,) = choice_of(dawdle, monkeypatch, seconds=0.2).faults
     assert time.monotonic() - start < 5
     assert fault.text == "took more than 0.2 seconds"
+
+
+def test_one_that_catches_the_first_alarm_hears_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    def deaf_once(state: State) -> int:
+        try:
+            time.sleep(20)
+        except BaseException:
+            time.sleep(20)
+        return 0
+
+    monkeypatch.setattr(module, "GRACE", 0.0)
+    start = time.monotonic()
+    (fault,) = choice_of(deaf_once, monkeypatch, seconds=0.2).faults
+    assert time.monotonic() - start < 5
+    assert fault.text == "took more than 0.2 seconds"
+
+
+def test_one_that_is_not_ours_has_a_limit_even_if_none_is_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.py").write_text(
+        "import time\n"
+        "from powerhouse.bots import Bot\n"
+        "class Mine(Bot):\n"
+        "    def choose(self, state, seat, clock):\n"
+        "        time.sleep(20)\n"
+    )
+    monkeypatch.setattr(module, "PATIENCE", 0.2)
+    state = GAME.start(GAME.setup(3), Seeded(1))
+    guarded = Guarded(f"{tmp_path}/mine.py:Mine", "power-grid", 5)
+    assert guarded.choose(state, state.turn, state.moves()) in state.moves()
+    assert guarded.faults[0].text == "took more than 0.2 seconds"
+
+
+@pytest.mark.parametrize("seconds", [0.0, -1.0, float("nan"), float("inf")])
+def test_a_limit_is_a_number_above_0(seconds: float) -> None:
+    with pytest.raises(PowerhouseError, match="needs a number of seconds above 0, not"):
+        check_limit(seconds)
 
 
 def test_the_next_simpler_one_stands_in() -> None:

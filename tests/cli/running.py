@@ -56,8 +56,10 @@ def played_by_bots(
         bot = table.bots[match.actor]
         if bot is None and rounds is not None and match.view(None).round > rounds:
             break
-        move = (bot or helper).choose(match.state.copy(), match.actor, Clock())
         if bot is None:
+            move = helper.choose(match.state.copy(), match.actor, Clock())
             lines.append(match.state.text(move))
+        else:
+            move = bot.choose(match.state, match.actor, match.state.moves())
         match.play(move)
     return table, lines

@@ -361,7 +361,7 @@ def typed(table: Table) -> list[str]:
     while match.actor is not None:
         bot = table.bots[match.actor]
         if bot is not None:
-            match.play(bot.choose(match.state.copy(), match.actor, Clock()))
+            match.play(bot.choose(match.state, match.actor, match.state.moves()))
             continue
         legal = match.legal()
         line = "1"

@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from powerhouse.bots import Bot, Clock
+from powerhouse.bots import Bot, Clock, registry
 from powerhouse.bots.power_grid.greedy import Greedy
 from powerhouse.cli.terminal import console, keeping, session
 from powerhouse.core.match import Match
@@ -266,8 +266,8 @@ def test_a_bot_that_fails_does_not_stop_the_table(cli: Cli, monkeypatch: pytest.
         def choose(self, state: State, seat: int, clock: Clock) -> int:
             raise ZeroDivisionError("oh")
 
-    for door in ("find", "load"):
-        monkeypatch.setattr(f"powerhouse.bots.{door}", lambda spec, game, seed: Broken())
+    kind = registry.Kind(lambda game, seed, parameters: Broken())
+    monkeypatch.setattr(registry, "KINDS", {"expert": kind, "normal": kind, "random": registry.KINDS["random"]})
     match = Match.new("power-grid", 3, seed=11)
     while match.actor != 0:
         match.play(match.state.moves()[0])
@@ -275,9 +275,9 @@ def test_a_bot_that_fails_does_not_stop_the_table(cli: Cli, monkeypatch: pytest.
     match.play(offer)
     found = cli(*NEW, lines=["hint", offer, match.legal()[0]])
     assert found.exit_code == 0
-    assert "The bot broken failed: ZeroDivisionError, oh." in found.stdout
     said = " ".join(found.stdout.split())
-    assert "Boris plays the first legal move: the bot broken failed: ZeroDivisionError, oh." in said
+    assert "The bot 'expert' failed with ZeroDivisionError: oh." in said
+    assert "Boris: the bot normal failed with ZeroDivisionError: oh; a simpler one plays." in said
 
 
 class Person(console.Keyboard):

@@ -2,19 +2,26 @@
 
 import os
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
+from typing import Any
 
-from powerhouse.arena.playing import Outcome, Task, play_all
-from powerhouse.core.errors import PowerhouseError
+from powerhouse.arena.playing import Outcome, Task, lost, play_all
+from powerhouse.bots import registry
+from powerhouse.core.errors import PowerhouseError, in_a_line
 
 Engine = Callable[[Sequence[Task]], Iterator[list[Outcome]]]
 
-MOST_DEATHS = 5
-"""So many times in a row processes may end before a task is done; then the task is what kills them."""
+MOST_DEATHS = 3
+"""So many times processes may end before a game is done; then it is given up."""
+
+KNOCK_SECONDS = 10.0
 
 RAY_SETTINGS = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing is sent to anybody
@@ -29,7 +36,9 @@ def local(workers: int) -> Engine:
 
     def run(tasks: Sequence[Task]) -> Iterator[list[Outcome]]:
         processes = min(workers, len(tasks))
-        return _in_processes(tasks, processes) if processes > 1 else map(play_all, tasks)
+        # A bot that is not ours might end the process in which it plays, so that must not be this one.
+        strange = any(not registry.ours(bot) for task in tasks[:1] for bot in task.plan.bots)
+        return _in_processes(tasks, processes) if processes > 1 or strange else map(play_all, tasks)
 
     return run
 
@@ -39,31 +48,59 @@ def _in_processes(tasks: Sequence[Task], workers: int) -> Iterator[list[Outcome]
     waiting = deque(tasks)
     deaths = 0
     while waiting:
-        # Fresh processes: a fork would copy the threads of a progress bar in whatever state they are.
-        pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+        with _pool(workers) as pool:
+            try:
+                under_way: deque[Future[list[Outcome]]] = deque()
+                while waiting:
+                    while len(under_way) < min(len(waiting), 2 * workers):
+                        under_way.append(pool.submit(play_all, waiting[len(under_way)], True))
+                    outcomes = under_way[0].result()
+                    under_way.popleft()
+                    waiting.popleft()
+                    deaths = 0
+                    yield outcomes
+            except BrokenProcessPool:
+                deaths += 1
+        if deaths == MOST_DEATHS - 1:
+            yield [_alone(task) for task in waiting.popleft().singles()]
+            deaths = 0
+
+
+def _alone(task: Task) -> Outcome:
+    """A game that has perhaps ended some processes gets one for itself, for the last time."""
+    with _pool(1) as pool:
         try:
-            under_way: deque[Future[list[Outcome]]] = deque()
-            while waiting:
-                while len(under_way) < min(len(waiting), 2 * workers):
-                    under_way.append(pool.submit(play_all, waiting[len(under_way)]))
-                outcomes = under_way[0].result()
-                under_way.popleft()
-                waiting.popleft()
-                deaths = 0
-                yield outcomes
-        except BrokenProcessPool as error:
-            deaths += 1
-            if deaths == MOST_DEATHS:
-                first = waiting[0].plan.seed + waiting[0].first
-                raise PowerhouseError(
-                    f"the processes ended {deaths} times while games from seed {first} on were played"
-                ) from error
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+            return pool.submit(play_all, task, True).result()[0]
+        except BrokenProcessPool:
+            return lost(task, MOST_DEATHS)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+@contextmanager
+def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that end with us, however we end."""
+    # Fresh ones: a fork would copy the threads of a progress bar in whatever state they are.
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_begin)
+    try:
+        yield pool
+    except BaseException:
+        for child in active_children():  # nobody waits for their games any more
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin() -> None:
+    """In a fresh process: interrupts are left to the parent, and its end is our end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def on_ray(address: str | None, workers: int | None) -> Engine:
@@ -74,22 +111,62 @@ def on_ray(address: str | None, workers: int | None) -> Engine:
         raise PowerhouseError("a Ray cluster needs the extra 'cluster': pip install 'powerhouse[cluster]'") from error
 
     def run(tasks: Sequence[Task]) -> Iterator[list[Outcome]]:
-        for name, value in RAY_SETTINGS.items():
-            os.environ.setdefault(name, value)
-        ray.init(address=address, num_cpus=None if address else workers, log_to_driver=False, include_dashboard=False)
+        cluster = address or os.environ.get("RAY_ADDRESS")
+        _connect(cluster, workers)
         try:
             # A worker that is killed is replaced, and its games are played again.
-            remote = ray.remote(max_retries=-1, num_cpus=1)(play_all)
-            room = 2 * int(ray.cluster_resources().get("CPU", 1))
+            remote = ray.remote(max_retries=MOST_DEATHS - 1, num_cpus=1)(play_all)
+            room = workers if cluster and workers else 2 * int(ray.cluster_resources().get("CPU", 1))
             waiting = deque(tasks)
-            under_way: deque[object] = deque()
+            under_way: deque[tuple[Task, object]] = deque()
             while waiting or under_way:
                 while waiting and len(under_way) < room:
-                    under_way.append(remote.remote(waiting.popleft()))
-                yield ray.get(under_way.popleft())
+                    under_way.append((waiting[0], remote.remote(waiting.popleft(), True)))
+                task, promise = under_way.popleft()
+                try:
+                    yield ray.get(promise)
+                except ray.exceptions.WorkerCrashedError:
+                    yield [_alone_on_ray(remote, single) for single in task.singles()]
         except ray.exceptions.RayError as error:
-            raise PowerhouseError(f"the Ray cluster failed: {str(error).splitlines()[0]}") from error
+            raise PowerhouseError(f"the Ray cluster failed: {in_a_line(error)}") from error
         finally:
             ray.shutdown()
 
     return run
+
+
+def _alone_on_ray(remote: Any, task: Task) -> Outcome:
+    """A game of a task that has ended its workers, by itself and for the last time."""
+    import ray
+
+    try:
+        outcomes: list[Outcome] = ray.get(remote.options(max_retries=0).remote(task, True))
+        return outcomes[0]
+    except ray.exceptions.WorkerCrashedError:
+        return lost(task, MOST_DEATHS)
+
+
+def _connect(cluster: str | None, workers: int | None) -> None:
+    """To a cluster, or to a new one on this machine; raises `PowerhouseError`."""
+    import ray
+
+    for name, value in RAY_SETTINGS.items():
+        os.environ.setdefault(name, value)
+    if cluster:
+        _knock(cluster)
+    processors = None if cluster else workers
+    try:
+        ray.init(address=cluster, num_cpus=processors, log_to_driver=False, include_dashboard=False)
+    except (ray.exceptions.RayError, OSError, RuntimeError, ValueError) as error:
+        raise PowerhouseError(f"the Ray cluster cannot be used: {in_a_line(error)}") from error
+
+
+def _knock(cluster: str) -> None:
+    """Whether anybody is at home; Ray itself would try for minutes. Raises `PowerhouseError`."""
+    host, _, port = cluster.rpartition("://")[2].rpartition(":")
+    if not port.isdigit():
+        return  # a name such as 'auto', which Ray finds by itself
+    try:
+        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise PowerhouseError(f"no Ray cluster answers at {cluster}: {in_a_line(error)}") from error

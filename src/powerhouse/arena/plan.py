@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from powerhouse import bots
+from powerhouse.bots.guard import check_limit
 from powerhouse.core import registry
 from powerhouse.core.errors import PowerhouseError
 
@@ -13,7 +14,7 @@ class Plan:
     """So many games; game number i has the seed `seed + i`, whoever plays it, so any one can be looked at again.
 
     `bots` are repeated until every seat has one. `rotated`: they move on by one seat from game to game.
-    `seconds` is the limit for a decision; without it bots may take as long as they like.
+    `seconds` is the limit for a decision; without it our own bots have none, and others that of `guard.PATIENCE`.
     """
 
     game: str
@@ -34,8 +35,7 @@ class Plan:
         """Refuse bad input before anything is played; raises `PowerhouseError`."""
         if self.games < 1:
             raise PowerhouseError(f"at least 1 game must be played, not {self.games}")
-        if self.seconds is not None and self.seconds <= 0:
-            raise PowerhouseError(f"a decision needs more than 0 seconds, not {self.seconds:g}")
+        check_limit(self.seconds)
         registry.find(self.game).setup(self.players, self.options)
         if not self.bots:
             raise PowerhouseError(f"no bot is named; {self.game} has {', '.join(bots.names(self.game))}")

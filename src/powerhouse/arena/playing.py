@@ -16,6 +16,9 @@ from powerhouse.core.state import State
 MOST_MOVES = 100_000
 """A game that is not over by then counts as unfinished."""
 
+MOST_FAULTS = 3
+"""Of a game so many different failures are told."""
+
 # A bot's own chance must never run in step with that of a game.
 _BOT_SEEDS = 0x2545F4914F6CDD1D
 
@@ -62,21 +65,51 @@ class Task(msgspec.Struct, frozen=True):
     diary: bool = False
     log: bool = False
 
+    def singles(self) -> "list[Task]":
+        """A task for each of its games."""
+        return [msgspec.structs.replace(self, first=number, end=number + 1) for number in range(self.first, self.end)]
 
-def play_all(task: Task) -> list[Outcome]:
-    """The games of a task; the same in every process and on every machine."""
+
+def play_all(task: Task, expendable: bool = False) -> list[Outcome]:
+    """The games of a task; the same in every process and on every machine.
+
+    An `expendable` process may be ended by a bot, or if that is the only way to break one off.
+    """
     game = registry.find(task.plan.game)
     setup = game.setup(task.plan.players, task.plan.options)
-    return [play(task, game, setup, number) for number in range(task.first, task.end)]
+    return [play(task, game, setup, number, expendable) for number in range(task.first, task.end)]
 
 
-def play(task: Task, game: Game, setup: Setup, number: int) -> Outcome:
+def lost(task: Task, deaths: int) -> Outcome:
+    """A game that ended every process in which it was played: all that is known of it is how it began."""
+    plan, seed, specs = task.plan, task.plan.seed + task.first, task.plan.bots_of(task.first)
+    state = Match.new(plan.game, plan.players, seed, plan.options).state
+    diary = Diary(plan.game, state, plan.players) if task.diary else None
+    return Outcome(
+        number=task.first,
+        bots=specs,
+        digest=state.digest(),
+        moves=0,
+        rounds=None,
+        places=[],
+        figures=[],
+        reason="given up",
+        faults=[f"the process in which it was played ended {deaths} times"],
+        record=_record(plan, seed, specs, []),
+        diary=[diary.row(state, seat) for seat in range(plan.players)] if diary is not None else None,
+        log=[] if task.log else None,
+    )
+
+
+def play(task: Task, game: Game, setup: Setup, number: int, expendable: bool) -> Outcome:
     plan = task.plan
     seed = plan.seed + number
     chance = Seeded(seed)
     state = game.start(setup, chance)
     specs = plan.bots_of(number)
-    seated = [Guarded(spec, plan.game, _bot_seed(seed, seat), plan.seconds) for seat, spec in enumerate(specs)]
+    seated = [
+        Guarded(spec, plan.game, _bot_seed(seed, seat), plan.seconds, expendable) for seat, spec in enumerate(specs)
+    ]
     diary = Diary(plan.game, state, plan.players) if task.diary else None
     made: list[int] = []
     log: list[Move] | None = [] if task.log else None
@@ -122,9 +155,12 @@ def _result(state: State) -> tuple[list[int], list[dict[str, int]], str]:
 
 
 def _faults(seated: list[Guarded], state: State) -> list[str]:
-    """Each failure once, with how often it happened."""
+    """The most frequent failures, with how often they happened."""
     counts = Counter(f"the bot '{fault.bot}' {fault.text}" for guarded in seated for fault in guarded.faults)
-    found = [f"{text} ({count} times)" if count > 1 else text for text, count in counts.items()]
+    often = counts.most_common(MOST_FAULTS)
+    found = [f"{text} ({count} times)" if count > 1 else text for text, count in often]
+    if len(counts) > len(often):
+        found.append(f"and {counts.total() - sum(count for _, count in often)} other failures")
     return found if state.over else [*found, f"given up after {MOST_MOVES:,} moves"]
 
 
@@ -132,11 +168,13 @@ def _record(plan: Plan, seed: int, specs: list[str], made: list[int]) -> str:
     """The same game as a match, so that anybody can look at it; a match makes forced moves by itself."""
     names = [f"{_plain(spec)} {seat}" for seat, spec in enumerate(specs, 1)]
     match = Match.new(plan.game, plan.players, seed, plan.options, names)
-    done = sum(entry.seat is not None for entry in match.log)
-    while done < len(made):
+    done = read = 0
+    while True:
+        done += sum(entry.seat is not None for entry in match.log[read:])
+        read = len(match.log)
+        if done >= len(made):
+            return match.record()
         match.play(made[done])
-        done = sum(entry.seat is not None for entry in match.log)
-    return match.record()
 
 
 def _plain(spec: str) -> str:

@@ -62,6 +62,7 @@ class Expert(Bot):
 
 LIMITS = ("iterations", "time")
 STYLE = ("breadth", "decay", "exploration", "rounds")
+WHOLE = ("breadth", "iterations", "rounds")
 
 
 def make(game: str, seed: int, parameters: Mapping[str, str]) -> Expert:
@@ -87,11 +88,13 @@ def style_of(game: str, changes: Mapping[str, float] | None = None) -> Style:
 
 
 def _number(name: str, text: str) -> float:
+    whole = name in WHOLE
     most = 0.99 if name == "decay" else 1_000_000
     try:
         value = float(text)
     except ValueError:
         value = -1.0
-    if not 0 < value <= most:
-        raise PowerhouseError(f"{name} of expert is '{text}', it must be a number above 0, at most {most}")
+    if not 0 < value <= most or (whole and value != int(value)):
+        kind = "a whole number" if whole else "a number"
+        raise PowerhouseError(f"{name} of expert is '{text}', it must be {kind} above 0, at most {most}")
     return value

@@ -5,7 +5,7 @@ Whoever names one lets its code run; so names that come from elsewhere, as over 
 
 import inspect
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from importlib.util import module_from_spec, spec_from_file_location
@@ -14,7 +14,7 @@ from pathlib import Path
 from powerhouse.bots import registry
 from powerhouse.bots.bot import Bot
 from powerhouse.bots.program import Program
-from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.errors import PowerhouseError, in_a_line
 
 EXEC = "exec:"
 
@@ -30,10 +30,7 @@ def load(spec: str, game: str, seed: int) -> Bot:
     name, *texts = rest.split(":")
     kind = _class(f"{file}.py", name)
     parameters = registry.read_parameters(spec, texts)
-    bot = _made(kind, spec, game, seed, parameters)
-    if not hasattr(bot, "name"):
-        bot.name = name
-    return bot
+    return registry.made(kind, name, game, registry.own_seed(seed), parameters)
 
 
 @cache
@@ -49,21 +46,11 @@ def _class(file: str, name: str) -> Callable[..., Bot]:
     sys.modules[module_name] = module
     try:
         found.loader.exec_module(module)
-    except Exception as error:
-        raise PowerhouseError(f"{file} cannot be loaded: {type(error).__name__}: {error}") from error
+    except (Exception, SystemExit) as error:
+        raise PowerhouseError(f"{file} cannot be loaded: {in_a_line(error)}") from error
     kind = getattr(module, name, None)
     if not (inspect.isclass(kind) and issubclass(kind, Bot)):
         own = [key for key, value in vars(module).items() if inspect.isclass(value) and issubclass(value, Bot)]
         has = ", ".join(key for key in own if vars(module)[key] is not Bot) or "none"
         raise PowerhouseError(f"{file} has no bot '{name}'; it has {has}")
     return kind
-
-
-def _made(kind: Callable[..., Bot], spec: str, game: str, seed: int, parameters: Mapping[str, str]) -> Bot:
-    """Game and seed are given to those that ask for them, parameters as keywords."""
-    asked = inspect.signature(kind).parameters
-    given = {name: value for name, value in {"game": game, "seed": seed}.items() if name in asked}
-    try:
-        return kind(**given, **parameters)
-    except Exception as error:
-        raise PowerhouseError(f"the bot '{spec}' cannot be made: {type(error).__name__}: {error}") from error

@@ -10,17 +10,20 @@ import shlex
 import subprocess
 from contextlib import suppress
 from math import isinf
-from queue import Empty, SimpleQueue
+from queue import Empty, Full, Queue
+from shutil import which
 from threading import Thread
 from weakref import finalize
 
 import msgspec
 
 from powerhouse.bots.bot import Bot, Clock
-from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.errors import PowerhouseError, in_a_line
 from powerhouse.core.state import State
 
 MOST_BYTES = 1_000_000
+MOST_LINES = 100
+"""So many unasked lines are kept; of one that writes more nothing is read any more."""
 
 
 class Question(msgspec.Struct):
@@ -41,13 +44,18 @@ class Program(Bot):
     """Started at the first question, ended with the bot."""
 
     def __init__(self, command: str, game: str) -> None:
-        self._words = shlex.split(command)
+        self.name = f"exec:{command}"
+        try:
+            self._words = shlex.split(command)
+        except ValueError as error:
+            raise PowerhouseError(f"the command of '{self.name}' cannot be read: {in_a_line(error)}") from error
         if not self._words:
             raise PowerhouseError("exec: needs a command, as in exec:./mine")
-        self.name = f"exec:{command}"
+        if which(self._words[0]) is None:
+            raise PowerhouseError(f"there is no program '{self._words[0]}' that can be started")
         self._game = game
         self._process: subprocess.Popen[bytes] | None = None
-        self._lines: SimpleQueue[bytes] = SimpleQueue()
+        self._lines: Queue[bytes] = Queue(MOST_LINES)
         self.reason: str | None = None
 
     def choose(self, state: State, seat: int, clock: Clock) -> int:
@@ -60,6 +68,11 @@ class Program(Bot):
         return moves[texts.index(answer.move)] if answer.move in texts else state.parse(answer.move)
 
     def _answer(self, question: bytes, seconds: float | None) -> Answer:
+        if self._process is not None and not self._lines.empty():
+            unasked = self._lines.get()
+            self._end()  # else this would be taken for the next answer
+            did = f"wrote {unasked[:80]!r} without being asked" if unasked else "has ended"
+            raise PowerhouseError(f"the program '{self.name}' {did}")
         process = self._process if self._process is not None else self._start()
         assert process.stdin is not None
         try:
@@ -86,7 +99,7 @@ class Program(Bot):
             process = subprocess.Popen(self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:
             raise PowerhouseError(f"the program '{self.name}' cannot be started: {error.strerror}") from error
-        self._process, self._lines = process, SimpleQueue()
+        self._process, self._lines = process, Queue(MOST_LINES)
         Thread(target=_read, args=(process, self._lines), daemon=True).start()
         finalize(self, _finish, process)
         return process
@@ -97,13 +110,13 @@ class Program(Bot):
             self._process = None
 
 
-def _read(process: "subprocess.Popen[bytes]", lines: "SimpleQueue[bytes]") -> None:
-    """Hand on lines; an empty one says that the program has ended."""
+def _read(process: "subprocess.Popen[bytes]", lines: "Queue[bytes]") -> None:
+    """Hand on lines; an empty one says that the program has ended. Nobody takes more than one at a time."""
     assert process.stdout is not None
-    with process.stdout:
+    with suppress(Full), process.stdout:
         while line := process.stdout.readline(MOST_BYTES):
-            lines.put(line)
-    lines.put(b"")
+            lines.put_nowait(line)
+        lines.put_nowait(b"")
 
 
 def _finish(process: "subprocess.Popen[bytes]") -> None:

@@ -1,9 +1,11 @@
 """The bots there are, by name; a spec may add parameters, as in `name:key=value:key=value`."""
 
+import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import entry_points
+from hashlib import blake2b
+from importlib.metadata import EntryPoint, entry_points
 
 from powerhouse.bots import expert, levels
 from powerhouse.bots.bot import Bot
@@ -13,7 +15,7 @@ from powerhouse.bots.power_grid.greedy import Greedy as PowerGridGreedy
 from powerhouse.bots.power_grid_card_game.greedy import Greedy as CardGameGreedy
 from powerhouse.bots.random_bot import RandomBot
 from powerhouse.core import registry
-from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.errors import PowerhouseError, in_a_line
 
 
 @dataclass(frozen=True)
@@ -62,22 +64,55 @@ KINDS: dict[str, Kind] = {
 
 
 GROUP = "powerhouse.bots"
-"""The entry points by which packages bring bots: each is a `Kind`."""
+"""The entry points by which packages bring bots: each is a class of bots, or a `Kind`."""
 
 
 @cache
-def _installed() -> dict[str, Kind]:
-    return {entry.name: entry.load() for entry in entry_points(group=GROUP)}
+def _installed() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
-def _kinds() -> dict[str, Kind]:
-    return {**_installed(), **KINDS}
+@cache
+def _loaded(entry: EntryPoint) -> Kind:
+    try:
+        found = entry.load()
+    except (Exception, SystemExit) as error:
+        raise PowerhouseError(
+            f"the bot '{entry.name}' cannot be loaded from {entry.value}: {in_a_line(error)}"
+        ) from error
+    if isinstance(found, Kind):
+        return found
+    if inspect.isclass(found) and issubclass(found, Bot):
+        own = tuple(name for name in inspect.signature(found).parameters if name not in ("game", "seed"))
+        return Kind(lambda game, seed, parameters: made(found, entry.name, game, seed, parameters), parameters=own)
+    raise PowerhouseError(f"the bot '{entry.name}' cannot be used: {entry.value} is neither a class of bots nor a Kind")
+
+
+def _kind(name: str) -> Kind | None:
+    """Raises `PowerhouseError` if it comes from a package and cannot be loaded."""
+    if name in KINDS:
+        return KINDS[name]
+    return _loaded(_installed()[name]) if name in _installed() else None
+
+
+def _plays(name: str, game: str) -> bool:
+    """One that cannot be loaded plays nothing; whoever names it is told why."""
+    try:
+        kind = _kind(name)
+    except PowerhouseError:
+        return False
+    return kind is not None and kind.plays(game)
 
 
 def names(game: str) -> list[str]:
     """The bots that play this game."""
     _check_game(game)
-    return sorted(name for name, kind in _kinds().items() if kind.plays(game))
+    return sorted(name for name in {*KINDS, *_installed()} if _plays(name, game))
+
+
+def ours(spec: str) -> bool:
+    """Whether it is one of this package, which neither fails nor takes for ever."""
+    return spec.strip().partition(":")[0] in KINDS
 
 
 def by_strength(game: str) -> list[str]:
@@ -103,10 +138,9 @@ def find(spec: str, game: str, seed: int, files: bool = False) -> Bot:
     """A new bot for this game; raises `PowerhouseError` with the names there are. With `files` it may read some."""
     _check_game(game)
     name, *texts = spec.strip().split(":")
-    kinds = _kinds()
-    if name not in kinds:
+    kind = _kind(name)
+    if kind is None:
         raise PowerhouseError(f"there is no bot '{name}'; {game} has {', '.join(names(game))}")
-    kind = kinds[name]
     if not kind.plays(game):
         raise PowerhouseError(f"the bot '{name}' does not play {game}; {game} has {', '.join(names(game))}")
     parameters = read_parameters(name, texts)
@@ -115,13 +149,18 @@ def find(spec: str, game: str, seed: int, files: bool = False) -> Bot:
         if key not in known:
             has = f"it has {', '.join(known)}" if known else "it has none"
             raise PowerhouseError(f"the bot '{name}' has no parameter '{key}'; {has}")
-    return kind.make(game, seed, parameters)
+    return kind.make(game, seed if ours(name) else own_seed(seed), parameters)
 
 
 @cache
 def _check_game(game: str) -> None:
     """An unknown game raises `BadSetup`; a known one is looked up once, since that takes as long as a game."""
     registry.find(game)
+
+
+def own_seed(seed: int) -> int:
+    """For a bot that is not ours: from this seed it cannot compute that of the match."""
+    return int.from_bytes(blake2b(f"{seed}".encode(), digest_size=8).digest(), "big") >> 1
 
 
 def read_parameters(name: str, texts: list[str]) -> dict[str, str]:
@@ -135,3 +174,16 @@ def read_parameters(name: str, texts: list[str]) -> dict[str, str]:
             raise PowerhouseError(f"the bot '{name}' gets the parameter '{key}' twice")
         parameters[key] = value
     return parameters
+
+
+def made(kind: Callable[..., Bot], spec: str, game: str, seed: int, parameters: Mapping[str, str]) -> Bot:
+    """Game and seed are given to those classes that ask for them, parameters as keywords."""
+    asked = inspect.signature(kind).parameters
+    given = {name: value for name, value in {"game": game, "seed": seed}.items() if name in asked}
+    try:
+        bot = kind(**given, **parameters)
+    except (Exception, SystemExit) as error:
+        raise PowerhouseError(f"the bot '{spec}' cannot be made: {in_a_line(error)}") from error
+    if not hasattr(bot, "name"):
+        bot.name = spec
+    return bot

@@ -19,20 +19,25 @@ def hint(
     bot: Annotated[
         str | None, typer.Option(metavar="BOT", help="Who is asked; the strongest that plays the game if not said.")
     ] = None,
+    seconds: Annotated[float | None, typer.Option(help="The limit for its thoughts; as it likes if not said.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one object for programs.")] = False,
     components: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The figures it was played with, if not ours.")
     ] = None,
 ) -> None:
     """Say what a bot would do at the end of a record, which moves it weighed, and why."""
-    from powerhouse.bots import outside, registry
+    from rich.console import Console
+
+    from powerhouse.bots import registry
+    from powerhouse.bots.guard import advice
 
     match = Match.parse(read_record(file), components)
     seat = match.actor
     if seat is None:
         raise PowerhouseError(f"{file} is a game that is over, there is nothing to decide")
     spec = bot or registry.by_strength(match.game.id)[0]
-    considered = outside.load(spec, match.game.id, seed=0).explain(match.state.copy(), seat)
+    with Console(stderr=True).status(f"{spec} is thinking"):
+        considered = advice(spec, match.game.id, match.state, seat, seconds)
     if as_json:
         typer.echo(json.dumps(_facts(match, seat, spec, considered), indent=2, ensure_ascii=False))
     else:

@@ -44,7 +44,7 @@ On = Annotated[Where, typer.Option("--engine", help="Play in local processes, or
 RayAddress = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="The Ray cluster; a small one is started here if not said.")
 ]
-Seconds = Annotated[float | None, typer.Option(help="The limit for each decision of a bot; none if not said.")]
+Seconds = Annotated[float | None, typer.Option(help="The limit for each decision; 60 for a bot that is not ours.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
@@ -61,9 +61,18 @@ def outcomes(
         raise PowerhouseError("--moves needs --out FILE.parquet")
     engine = _engine(where, ray_address, workers, plan.games)
     results = Results(out, plan, moves) if out is not None else None
-    failed = out.with_name(out.name + ".failed") if out is not None else None
-    with _watched(plan.games) as progress:
-        yield run(plan, engine, results, moves, failed, progress)
+    try:
+        with _watched(plan.games) as progress:
+            yield run(plan, engine, results, moves, failed_folder(out), progress)
+    except KeyboardInterrupt:
+        if out is not None:
+            typer.echo(f"interrupted; the same command goes on with the games that are kept beside {out}", err=True)
+        raise
+
+
+def failed_folder(out: Path | None) -> Path:
+    """Where the records go of games in which a bot failed."""
+    return out.with_name(out.name + ".failed") if out is not None else Path("powerhouse-failed")
 
 
 def _engine(where: Where, ray_address: str | None, workers: int | None, games: int) -> "Engine":
@@ -82,8 +91,8 @@ def tell_failures(failed: list[str], out: Path | None) -> None:
         typer.echo(sentence, err=True)
     if len(failed) > MOST_TOLD:
         typer.echo(f"and {len(failed) - MOST_TOLD} more games with failures", err=True)
-    if failed and out is not None:
-        typer.echo(f"their records are in {out.with_name(out.name + '.failed')}", err=True)
+    if failed:
+        typer.echo(f"their records are in {failed_folder(out)}", err=True)
 
 
 @contextmanager

@@ -106,14 +106,27 @@ def play(port: Port = 8000, data: Data = None, browser: Browser = True, bot: Fur
 
 def _bots(texts: list[str] | None) -> dict[str, str]:
     """Bots by the name under which visitors choose them; raises `PowerhouseError`."""
-    from powerhouse.bots import load
-    from powerhouse.core.registry import game_ids
-
     found = {}
     for text in texts or []:
         name, equals, spec = text.partition("=")
         if not equals or not BOT_NAME.fullmatch(name) or not spec:
             raise PowerhouseError(f"'{text}' must read 'name=bot', as in mine=mine.py:MyBot")
-        load(spec, game_ids()[0], 0)  # says now what is wrong with it
+        _check_some_game(spec)
         found[name] = spec
     return found
+
+
+def _check_some_game(spec: str) -> None:
+    """Says now what is wrong with a bot, unless there is a game that it plays."""
+    from powerhouse.bots import load
+    from powerhouse.core.registry import game_ids
+
+    errors = []
+    for game in game_ids():
+        try:
+            load(spec, game, 0)
+        except PowerhouseError as error:
+            errors.append(error)
+        else:
+            return
+    raise errors[0]

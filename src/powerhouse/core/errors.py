@@ -2,6 +2,9 @@
 
 from powerhouse.core.refusal import Refusal
 
+LONGEST = 200
+"""Signs of a failure that are told."""
+
 
 class PowerhouseError(ValueError):
     """Bad input: the message is one sentence for a person, and nothing was changed."""
@@ -33,3 +36,10 @@ class NotYourTurn(PowerhouseError):
 
 class UndoRefused(PowerhouseError):
     """An undo that the table does not allow."""
+
+
+def in_a_line(error: BaseException) -> str:
+    """What somebody else's code failed with, short enough for a sentence."""
+    lines = str(error).strip().splitlines()
+    text = f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 from rich.text import Text
 
-from powerhouse import bots
+from powerhouse.bots.guard import advice
 from powerhouse.bots.registry import by_strength
 from powerhouse.cli.terminal import keeping, reading
 from powerhouse.cli.terminal.chronicle import events
-from powerhouse.cli.terminal.seating import advice_of
+from powerhouse.cli.terminal.seating import BOT_SECONDS
 from powerhouse.core.errors import UnreadableMove
 
 if TYPE_CHECKING:
@@ -91,10 +91,10 @@ def _why(session: Session, seat: int, rest: str) -> None:
 def _hint(session: Session, seat: int, rest: str) -> None:
     """What the strongest bot would do, and why."""
     name = by_strength(session.match.game.id)[0]
-    advice = advice_of(bots.find(name, session.match.game.id, 0), session.match.state, seat)
-    session.say(f"The bot {name} would say: {session.match.state.text(advice.move)}")
-    if advice.reason:
-        session.say(f"Its reason: {advice.reason}")
+    best = advice(name, session.match.game.id, session.match.state, seat, BOT_SECONDS)[0]
+    session.say(f"The bot {name} would say: {session.match.state.text(best.move)}")
+    if best.reason:
+        session.say(f"Its reason: {best.reason}")
 
 
 def _log(session: Session, seat: int, rest: str) -> None:

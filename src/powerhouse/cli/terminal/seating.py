@@ -1,18 +1,15 @@
 """Who sits at the table: people at this screen, and bots on the other seats."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import randbits
 
-from powerhouse import bots
-from powerhouse.bots import Bot, Clock, Considered
+from powerhouse.bots.guard import Guarded
 from powerhouse.bots.registry import usual
 from powerhouse.cli.terminal import keeping
 from powerhouse.core import registry
-from powerhouse.core.errors import BadSetup, PowerhouseError
+from powerhouse.core.errors import BadSetup
 from powerhouse.core.match import NAMES, Match
-from powerhouse.core.state import State
 
 PERSON = "person"
 USUAL_PLAYERS = 4
@@ -39,7 +36,7 @@ class Table:
 
     match: Match
     kinds: list[str]
-    bots: list[Bot | None]
+    bots: list[Guarded | None]
     source: Path | None = None
 
     @property
@@ -114,41 +111,8 @@ def _seated(match: Match, kinds: list[str], seed: int, source: Path | None = Non
         match,
         kinds,
         [
-            None if kind == PERSON else bots.load(kind, match.game.id, seed + 1000 * (seat + 1))
+            None if kind == PERSON else Guarded(kind, match.game.id, seed + 1000 * (seat + 1), BOT_SECONDS)
             for seat, kind in enumerate(kinds)
         ],
         source,
     )
-
-
-class BotFailed(PowerhouseError):
-    """A bot that raised, or chose what is not legal."""
-
-
-def choice_of(bot: Bot, state: State, seat: int) -> int:
-    """What a bot does here; whatever its author did not foresee becomes `BotFailed`."""
-    return _asked(bot, state, lambda: bot.choose(state.copy(), seat, Clock(BOT_SECONDS)))
-
-
-def advice_of(bot: Bot, state: State, seat: int) -> Considered:
-    """The move that a bot thinks best, explained; raises `BotFailed` like `choice_of`."""
-    found: list[Considered] = []
-
-    def first() -> int:
-        found.extend(bot.explain(state.copy(), seat, Clock(BOT_SECONDS)))
-        return found[0].move
-
-    _asked(bot, state, first)
-    return found[0]
-
-
-def _asked(bot: Bot, state: State, ask: Callable[[], int]) -> int:
-    try:
-        move = ask()
-        if move not in state.moves():
-            raise BotFailed(f"the bot {bot.name} chose {move}, which is not legal")
-    except PowerhouseError:
-        raise
-    except Exception as error:
-        raise BotFailed(f"the bot {bot.name} failed: {type(error).__name__}, {error}") from error
-    return move

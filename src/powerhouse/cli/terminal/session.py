@@ -5,12 +5,12 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from powerhouse.bots import Bot
+from powerhouse.bots.guard import Guarded
 from powerhouse.cli.terminal import commands, keeping, reading
 from powerhouse.cli.terminal.chronicle import events
 from powerhouse.cli.terminal.console import Keyboard, make_console
 from powerhouse.cli.terminal.screen import screen_for
-from powerhouse.cli.terminal.seating import Table, choice_of
+from powerhouse.cli.terminal.seating import Table
 from powerhouse.core.errors import IllegalMove, PowerhouseError, UndoRefused, UnreadableMove
 
 
@@ -55,13 +55,12 @@ class Session:
 
     # Deciding
 
-    def _let_decide(self, bot: Bot, seat: int) -> None:
-        """A bot that fails is replaced for this move by the first legal one, and the table goes on."""
-        try:
-            move = choice_of(bot, self.match.state, seat)
-        except PowerhouseError as error:
-            self._notes.append(f"{self.match.names[seat]} plays the first legal move: {error}.")
-            move = self.match.state.moves()[0]
+    def _let_decide(self, bot: Guarded, seat: int) -> None:
+        """For a bot that fails a simpler one makes this move, and the table goes on."""
+        known = len(bot.faults)
+        move = bot.choose(self.match.state, seat, self.match.state.moves())
+        for fault in bot.faults[known:]:
+            self._notes.append(f"{self.match.names[seat]}: the bot {fault.bot} {fault.text}; a simpler one plays.")
         self.match.play(move)
 
     def _ask(self, seat: int) -> None:

@@ -174,6 +174,12 @@ class CardGame(State):
 
         return view(self, seat)
 
+    def recalled(self, seat: int) -> Any:
+        """Everybody's money follows from public payments."""
+        shown = self.copy()
+        shown.options = {**self.options, "money": "open"}
+        return shown.view(seat)
+
     def standings(self) -> Standings:
         return scoring.standings(self)
 
