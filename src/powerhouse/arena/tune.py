@@ -1,19 +1,25 @@
-"""The tuner: CMA-ES over the weights of a level by games against the weights there are, checked on fresh seeds."""
+"""The tuner: CMA-ES over the weights of a level by games against the weights there are, checked on fresh seeds.
+
+All that was played is kept in a study beside the result, `better.json.study`, so that an interrupted run goes on.
+"""
 
 import json
+import os
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from os.path import exists, isdir
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from powerhouse.arena.contest import Entrant, contest
+from powerhouse.arena.contest import contest
 from powerhouse.arena.engines import Engine
 from powerhouse.arena.plan import Plan
 from powerhouse.arena.ratings import wilson
 from powerhouse.arena.running import run
 from powerhouse.bots import levels
+from powerhouse.core import registry
 from powerhouse.core.errors import PowerhouseError
 
 if TYPE_CHECKING:
@@ -21,6 +27,9 @@ if TYPE_CHECKING:
 
 FINALISTS = 4
 """So many of the best trials play again on fresh seeds, because the best of many noisy figures flatters."""
+
+Progress = Callable[[str, float], None]
+"""Hears what was played, in words, and the win rate in it."""
 
 
 @dataclass(frozen=True)
@@ -39,9 +48,41 @@ class Wish:
     seed: int
     options: dict[str, str] = field(default_factory=dict)
 
+    def refuse_bad_input(self) -> None:
+        """Before anything is made or played; raises `PowerhouseError`."""
+        levels.check(self.game, self.level)
+        if self.trials < 1:
+            raise PowerhouseError(f"at least 1 trial is needed, not {self.trials}")
+        if self.check < 1:
+            raise PowerhouseError(f"the check needs at least 1 game, not {self.check}")
+        self.plan(self.level, self.games, self.seed).check()
+
+    def plan(self, challenger: str, games: int, seed: int) -> Plan:
+        """The challenger in one seat, the level as it is in the others."""
+        bots = (challenger, *[self.level] * (self.players - 1))
+        return Plan(self.game, self.players, games, seed, bots, self.options, rotated=True)
+
     def named(self) -> dict[str, Any]:
-        """What a study must agree on to be taken up again; it may get more trials."""
-        return {"game": self.game, "level": self.level, "players": self.players, "games": self.games, "seed": self.seed}
+        """All that decides what is measured: what a study must agree on to be taken up again."""
+        game = registry.find(self.game)
+        setup = game.setup(self.players, self.options)
+        ranges = levels.ranges(self.game)
+        return {
+            "game": self.game,
+            "level": self.level,
+            "players": self.players,
+            **{f"option {name}": value for name, value in setup.options.items()},
+            "games": self.games,
+            "seed": self.seed,
+            "rules": game.rules,
+            "components": setup.components.hash,
+            **{f"weight {name}": weight for name, weight in self.weights().items()},
+            **{f"range of {name}": [low, high] for name, (low, high) in ranges.items()},
+        }
+
+    def weights(self) -> dict[str, float]:
+        """Those of the level as it is: where the search begins, and what the opponents play with."""
+        return levels.weights(self.game, self.level, players=self.players)
 
 
 @dataclass(frozen=True)
@@ -49,12 +90,17 @@ class Tuned:
     """The best weights found and how they did on seeds that nothing was tuned on; `accepted` if surely above par."""
 
     weights: dict[str, float]
-    result: Entrant
+    win_rate: float
+    games: int
     par: float
 
     @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.win_rate * self.games, self.games)
+
+    @property
     def accepted(self) -> bool:
-        return self.result.interval[0] > self.par
+        return self.interval[0] > self.par
 
 
 class Space:
@@ -78,76 +124,131 @@ class Space:
         return start + place * (high - start if place > 0 else start - low)
 
 
-def tune(wish: Wish, file: Path, engine: Engine, progress: Callable[[int, float], None] | None = None) -> Tuned:
-    """Goes on with the study in `file`, if there is one; `progress` hears each trial with its win rate."""
-    study = _study(wish, file)
-    start = levels.weights(wish.game, wish.level, players=wish.players)
-    space = Space(start, levels.ranges(wish.game))
-    with TemporaryDirectory() as folder:
-        scratch = Path(folder)
+class Tuner:
+    """A study that goes on: what it has is not played again."""
 
-        def play(weights: dict[str, float], name: str, games: int, seed: int) -> Entrant:
-            return _play(wish, weights, scratch / f"{name}.json", games, seed, engine)
+    def __init__(self, wish: Wish, study: "Study", engine: Engine, progress: Progress) -> None:
+        self._wish = wish
+        self._study = study
+        self._engine = engine
+        self._progress = progress
+        self._space = Space(wish.weights(), levels.ranges(wish.game))
 
-        for number in range(_done(study), wish.trials):
-            trial = study.ask(space.distributions())
-            result = play(space.weights(trial.params), f"trial-{number}", wish.games, wish.seed + number * wish.games)
-            study.tell(trial, result.win_rate)
-            if progress is not None:
-                progress(number, result.win_rate)
-        fresh = wish.seed + _done(study) * wish.games
-        best, highest = start, -1.0
-        for place, params in enumerate(_finalists(study)):
-            weights = space.weights(params)
-            rate = play(weights, f"final-{place}", 2 * wish.games, fresh + 2 * place * wish.games).win_rate
-            if rate > highest:
-                best, highest = weights, rate
-        checked = play(best, "check", wish.check, fresh + 2 * FINALISTS * wish.games)
-    return Tuned(best, checked, 1 / wish.players)
+    def tried(self) -> list[tuple[float, dict[str, float]]]:
+        """The win rates and weights of the trials; one that was interrupted does not count."""
+        from optuna.trial import TrialState
+
+        trials = self._study.get_trials(deepcopy=False, states=(TrialState.COMPLETE,))
+        return [(float(trial.value or 0.0), self._space.weights(trial.params)) for trial in trials]
+
+    def tune(self) -> Tuned:
+        wish = self._wish
+        for number in range(len(self.tried()), wish.trials):
+            trial = self._study.ask(self._space.distributions())
+            rate = (self._wins(self._space.weights(trial.params), wish.games) or 0.0) / wish.games
+            self._study.tell(trial, rate)
+            self._progress(f"trial {number + 1} of {wish.trials}", rate)
+        trials = sorted(enumerate(self.tried(), 1), key=lambda numbered: -numbered[1][0])
+        finals = [
+            (self._win_rate(f"final of trial {number}", weights, 2 * wish.games), number, weights)
+            for number, (_, weights) in trials[:FINALISTS]
+        ]
+        _, number, best = max(finals, key=lambda final: final[0])
+        return Tuned(best, self._win_rate(f"check of trial {number}", best, wish.check), wish.check, 1 / wish.players)
+
+    def _win_rate(self, name: str, weights: dict[str, float], games: int) -> float:
+        """Played in parts as long as a trial; those that the study has are not played again."""
+        # Whole rounds of the table, so that no seat is played more often than another.
+        part = self._wish.games + -self._wish.games % self._wish.players
+        key = f"{name} over {games} games"
+        played, wins = self._study.user_attrs.get(key, (0, 0.0))
+        while played < games:
+            more = min(part, games - played)
+            won = self._wins(weights, more)
+            # Weights with which a bot fails lose all.
+            played, wins = (played + more, wins + won) if won is not None else (games, 0.0)
+            self._study.set_user_attr(key, (played, wins))
+            self._progress(f"{name}, {played} of {games} games", wins / played)
+        return float(wins / games)
+
+    def _wins(self, weights: dict[str, float], games: int) -> float | None:
+        return _wins(self._wish, weights, games, self._fresh_seed(games), self._engine)
+
+    def _fresh_seed(self, games: int) -> int:
+        """The first of so many seeds that were never used; what is interrupted has used up its own."""
+        first = int(self._study.user_attrs.get("fresh seed", self._wish.seed))
+        self._study.set_user_attr("fresh seed", first + games)
+        return first
 
 
-def _play(wish: Wish, weights: dict[str, float], file: Path, games: int, seed: int, engine: Engine) -> Entrant:
-    """How these weights do in one seat, the others being the level as it is; weights that make it fail lose all."""
-    file.write_text(json.dumps(weights), "utf-8")
-    challenger = f"{wish.level}:weights={file}"
-    bots = (challenger, *[wish.level] * (wish.players - 1))
-    plan = Plan(wish.game, wish.players, games, seed, bots, wish.options, rotated=True)
-    plan.check()
-    result = contest(plan, run(plan, engine), perf_counter())
-    found = next(entrant for entrant in result.bots if entrant.name == challenger)
-    return replace(found, win_rate=0.0, interval=wilson(0.0, found.games)) if result.failed else found
+def tune(wish: Wish, out: Path, engine: Engine, progress: Progress = lambda part, rate: None) -> Tuned:
+    """Goes on with the study beside `out`, if there is one; writes the weights to `out` if they are accepted.
+
+    Raises `PowerhouseError` before anything is played if something is wrong with the wish, `out` or the study.
+    """
+    wish.refuse_bad_input()
+    # os.path, because to a `Path` a name that is too long is an error.
+    if isdir(out):
+        raise PowerhouseError(f"{out} is a folder, better weights need a file")
+    if not isdir(out.parent):
+        raise PowerhouseError(f"{out} cannot be written: there is no folder {out.parent}")
+    file = out.with_name(out.name + ".study")
+    taken = PowerhouseError(f"{out} exists already and is no result of {file}; choose another name or remove it")
+    if exists(out) and not exists(file):
+        raise taken
+    tuner = Tuner(wish, _study(wish, file), engine, progress)
+    if exists(out) and out.read_bytes() not in [_content(weights) for _, weights in tuner.tried()]:
+        raise taken
+    tuned = tuner.tune()
+    if tuned.accepted:
+        half = out.with_name(out.name + ".half")
+        half.write_bytes(_content(tuned.weights))
+        os.replace(half, out)
+    return tuned
+
+
+def _content(weights: dict[str, float]) -> bytes:
+    return (json.dumps(weights, indent=2) + "\n").encode()
 
 
 def _study(wish: Wish, file: Path) -> "Study":
     import optuna
+    from optuna.exceptions import OptunaError
+    from sqlalchemy.exc import SQLAlchemyError
 
     optuna.logging.set_verbosity(optuna.logging.WARNING)
-    study = optuna.create_study(
-        storage=f"sqlite:///{file}",
-        study_name="tune",
-        sampler=optuna.samplers.CmaEsSampler(seed=wish.seed, warn_independent_sampling=False),
-        direction="maximize",
-        load_if_exists=True,
-    )
-    before = study.user_attrs.get("wish")
-    if before is None:
-        study.set_user_attr("wish", wish.named())
-    elif before != wish.named():
-        raise PowerhouseError(f"{file} is a study of {before}, not of {wish.named()}")
+    try:
+        study = optuna.create_study(
+            storage=f"sqlite:///{file}",
+            study_name="tune",
+            sampler=optuna.samplers.CmaEsSampler(seed=wish.seed % 2**32, warn_independent_sampling=False),
+            direction="maximize",
+            load_if_exists=True,
+        )
+        now = wish.named()
+        begun = study.user_attrs.get("wish", now)
+        for name in {**begun, **now}:
+            if begun.get(name) != now.get(name):
+                raise PowerhouseError(
+                    f"{file} was begun with {name} {begun.get(name, 'unknown')}, not {now.get(name, 'unknown')}; "
+                    "choose another name or remove it to begin anew"
+                )
+        # Always written, so that a study which can only be read is refused before anything is played.
+        study.set_user_attr("wish", now)
+    except (SQLAlchemyError, OptunaError, RuntimeError) as error:
+        reason = str(error.__cause__ or error).splitlines()[0]
+        raise PowerhouseError(f"{file} cannot be used as a study: {reason}") from error
     return study
 
 
-def _done(study: "Study") -> int:
-    return len(_complete(study))
-
-
-def _complete(study: "Study") -> list[Any]:
-    """A trial that was interrupted does not count."""
-    from optuna.trial import TrialState
-
-    return study.get_trials(deepcopy=False, states=(TrialState.COMPLETE,))
-
-
-def _finalists(study: "Study") -> list[dict[str, float]]:
-    best = sorted(_complete(study), key=lambda trial: -float(trial.value))
-    return [dict(trial.params) for trial in best[:FINALISTS]]
+def _wins(wish: Wish, weights: dict[str, float], games: int, seed: int, engine: Engine) -> float | None:
+    """How often these weights win in one seat, the others being the level as it is; None if a bot failed."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "weights.json"
+        file.write_text(json.dumps(weights), "utf-8")
+        challenger = f"{wish.level}:weights={file}"
+        plan = wish.plan(challenger, games, seed)
+        plan.check()
+        result = contest(plan, run(plan, engine), perf_counter())
+    found = next(entrant for entrant in result.bots if entrant.name == challenger)
+    return None if result.failed else found.win_rate * found.games

@@ -1,6 +1,5 @@
 """`powerhouse tune`: better weights for a level by playing against itself."""
 
-import json
 import os
 from pathlib import Path
 from typing import Annotated
@@ -28,30 +27,27 @@ def tune(
 ) -> None:
     """Improve the weights of a level by self-play; what is no better on fresh seeds is not written.
 
-    An interrupted run goes on when the same command is given again; FILE.json.study keeps the trials.
+    An interrupted run goes on when the same command is given again; FILE.json.study keeps what was played. A
+    FILE.json that is there already is replaced only if it is an earlier result of this study.
     """
-    from powerhouse.bots import levels
-
-    levels.check(game, level)
     try:
         from powerhouse.arena.engines import local
         from powerhouse.arena.tune import Wish
         from powerhouse.arena.tune import tune as improve
 
         wish = Wish(game, level, players, trials, games, check, seed, pairs(option or []))
-        engine = local(workers or os.cpu_count() or 1)
-        tuned = improve(wish, out.with_name(out.name + ".study"), engine, _tell)
+        engine = local((os.cpu_count() or 1) if workers is None else workers)
+        tuned = improve(wish, out, engine, _tell)
     except ModuleNotFoundError as error:
         raise PowerhouseError(f"tuning needs {error.name}, which the extra `lab` brings (make lab)") from error
-    low, high = tuned.result.interval
+    low, high = tuned.interval
     figures = (
-        f"{tuned.result.win_rate:.1%} ({low:.1%} to {high:.1%}) over {check} games on fresh seeds, par {tuned.par:.1%}"
+        f"{tuned.win_rate:.1%} ({low:.1%} to {high:.1%}) over {tuned.games} games on fresh seeds, par {tuned.par:.1%}"
     )
     if not tuned.accepted:
         raise PowerhouseError(f"no better weights were found: the best won {figures}; nothing was written")
-    out.write_text(json.dumps(tuned.weights, indent=2) + "\n", "utf-8")
     typer.echo(f"{out}: won {figures}")
 
 
-def _tell(number: int, rate: float) -> None:
-    typer.echo(f"trial {number + 1}: won {rate:.1%}", err=True)
+def _tell(part: str, rate: float) -> None:
+    typer.echo(f"{part}: won {rate:.1%}", err=True)
