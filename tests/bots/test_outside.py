@@ -36,9 +36,9 @@ def program(tmp_path: Path, code: str) -> Program:
     return bot
 
 
-@pytest.mark.parametrize("spec", [f"{EXAMPLES / 'first_bot.py'}:Builder", LINE_BOT])
+@pytest.mark.parametrize("spec", [f"{EXAMPLES / 'first_bot.py'}:Dreamer", LINE_BOT])
 def test_the_examples_play_whole_games(spec: str) -> None:
-    words = ["arena", spec, "random", "--games", "2", "--workers", "1", "--json"]
+    words = ["arena", spec, "random", "--games", "1", "--json"]
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
@@ -79,7 +79,7 @@ def test_files_that_do_not_fit(content: str | None, spec: str, sentence: str, tm
 
 def test_files_and_programs_are_never_found_by_name() -> None:
     """What a visitor of the server sends goes to `find`, which runs nothing."""
-    for spec in (f"{EXAMPLES / 'first_bot.py'}:Builder", LINE_BOT):
+    for spec in (f"{EXAMPLES / 'first_bot.py'}:Dreamer", LINE_BOT):
         with pytest.raises(PowerhouseError, match="there is no bot"):
             find(spec, "power-grid", 1)
 

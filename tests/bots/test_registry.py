@@ -74,6 +74,8 @@ def test_parameters_follow_the_name() -> None:
         ("echo:time", "'time' of the bot 'echo' must read 'parameter=value'"),
         ("echo:time=", "'time=' of the bot 'echo' must read 'parameter=value'"),
         ("echo:", "'' of the bot 'echo' must read 'parameter=value'"),
+        ("expert:rounds=0.5", "rounds of expert is '0.5', it must be a whole number above 0, at most 1000000"),
+        ("expert:decay=1", "decay of expert is '1', it must be a number above 0, at most 0.99"),
         ("echo:time=1:time=2", "the bot 'echo' gets the parameter 'time' twice"),
     ],
 )

@@ -31,6 +31,15 @@ def test_games_as_json(cli: Cli) -> None:
     assert any("refill for 2 players" in figure for figure in power_grid["reconstructed"])
 
 
+def test_bots_of_a_game_with_their_parameters(cli: Cli) -> None:
+    lines = cli("bots", "pipeline").stdout.splitlines()
+    assert lines[0] == "expert:iterations=…:time=…:breadth=…:decay=…:exploration=…:rounds=…:weights=…"
+    assert lines[1] == "hard:weights=…"
+    facts = json.loads(cli("bots", "pipeline", "--json").stdout)
+    assert {"name": "random", "parameters": []} in facts
+    assert cli("bots", "chess").exit_code == 2
+
+
 def test_games_loads_neither_bots_nor_screens(cli: Cli) -> None:
     """The lists must come at once."""
     code = (

@@ -110,6 +110,12 @@ def names(game: str) -> list[str]:
     return sorted(name for name in {*KINDS, *_installed()} if _plays(name, game))
 
 
+def parameters(name: str) -> list[str]:
+    """What may follow the name of a bot."""
+    kind = _kind(name)
+    return [*kind.parameters, *kind.files] if kind is not None else []
+
+
 def ours(spec: str) -> bool:
     """Whether it is one of this package, which neither fails nor takes for ever."""
     return spec.strip().partition(":")[0] in KINDS

@@ -7,6 +7,7 @@ from typer.core import TyperGroup
 
 from powerhouse.cli.arena import arena
 from powerhouse.cli.bench import bench
+from powerhouse.cli.bots import bots
 from powerhouse.cli.games import games
 from powerhouse.cli.hint import hint
 from powerhouse.cli.replay import replay
@@ -38,7 +39,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, serve, terminal, games, simulate, arena, hint, bench, replay, report, tune):
+for command in (play, serve, terminal, games, bots, simulate, arena, hint, bench, replay, report, tune):
     app.command()(command)
 
 

@@ -5,6 +5,7 @@ from powerhouse.bots.factory_manager.bringing import User, wanted
 from powerhouse.bots.factory_manager.outlook import Outlook
 from powerhouse.bots.factory_manager.sketch import Sketch
 from powerhouse.bots.factory_manager.weights import Weights
+from powerhouse.core.words import counted
 from powerhouse.games.factory_manager.codes import (
     BACK,
     BID,
@@ -54,7 +55,7 @@ def _bid(state: FactoryManager, player: Player, move: int, weights: Weights) -> 
     assert state.auction is not None
     workers = move - BID if move else int(state.auction.lowest_bid())
     cost = turn_order.price(state, player, workers, weights)
-    return f"about {gain:.0f} better than another tile; {workers} workers cost about {cost:.0f}"
+    return f"about {gain:.0f} better than another tile; {counted(workers, 'worker')} cost about {cost:.0f}"
 
 
 def _bring(state: FactoryManager, tile: Tile, weights: Weights) -> str:
@@ -87,7 +88,7 @@ def _run(state: FactoryManager, player: Player, move: int, weights: Weights) -> 
     now = _profit(outlook, player.running)
     if move == DONE:
         need = max(0, int(player.running.workers))
-        return f"a profit of about {now:.0f} with {need} workers in the canteen"
+        return f"a profit of about {now:.0f} with {counted(need, 'worker')} in the canteen"
     tile = state.figures.tiles[move - STOP]
     change = _profit(outlook, player.running.without(tile)) - now
     return f"changes the profit by about {change:.0f}: {_what(tile)}"

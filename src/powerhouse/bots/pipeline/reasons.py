@@ -6,6 +6,7 @@ from powerhouse.bots.pipeline.delivering import Delivery
 from powerhouse.bots.pipeline.running import machine_run
 from powerhouse.bots.pipeline.visit import Visit
 from powerhouse.bots.pipeline.worker import best_stand
+from powerhouse.core.words import counted
 from powerhouse.games.pipeline.codes import (
     ACT,
     DONE,
@@ -41,7 +42,7 @@ def reason(state: Pipeline, company: Company, move: int) -> str:
 def _why(state: Pipeline, company: Company, move: int) -> str:
     turns = company.outlook.turns
     if move in (PASS, DONE):
-        return f"nothing else is worth its price with {turns} turns to come"
+        return f"nothing else is worth its price with {counted(turns, 'turn')} to come"
     if ACT <= move < GRADE:
         return _action(company, move - ACT)
     if move < LOAN:
@@ -53,7 +54,7 @@ def _why(state: Pipeline, company: Company, move: int) -> str:
     if TANK <= move < MACHINE:
         return f"room for {state.figures.cubes_per_tank} more cubes"
     if move >= PLACE or HOLD <= move < SIGN or TAKE <= move < HOLD or PIPES <= move < SPACE:
-        return f"longer lines, for {turns} turns and the end"
+        return f"longer lines, for {counted(turns, 'turn')} and the end"
     if move >= SITE:
         return "the most lines end here, and the fewest are cut"
     if move >= REFINE:
@@ -61,9 +62,9 @@ def _why(state: Pipeline, company: Company, move: int) -> str:
     if move >= FILL:
         return f"delivered it brings {Delivery(company).gain:.0f} more than elsewhere"
     if SIGN <= move < FILL:
-        made = company.works.cubes_a_turn()
-        return f"the lines make {made:.1f} cubes a turn, and the year has {company.outlook.year_turns} turns to come"
-    return f"it pays over {turns} turns"
+        made, left = company.works.cubes_a_turn(), counted(company.outlook.year_turns, "turn")
+        return f"the lines make {made:.1f} cubes a turn, and the year has {left} to come"
+    return f"it pays over {counted(turns, 'turn')}"
 
 
 def _action(company: Company, action: int) -> str:
@@ -75,4 +76,4 @@ def _action(company: Company, action: int) -> str:
         return f"refining on the best tile gains {best_stand(company).gain:.0f}"
     if action == Action.ALL_MACHINES:
         return f"the machines refine for a gain of {machine_run(company.oil(), -1).gain:.0f}"
-    return f"it pays over {company.outlook.turns} turns, with {company.player.money} dollars in hand"
+    return f"it pays over {counted(company.outlook.turns, 'turn')}, with {company.player.money} dollars in hand"
