@@ -125,7 +125,6 @@ def test_a_visitor_cannot_name_a_file() -> None:
 @pytest.mark.parametrize("wrong", ["iterations=0", "iterations=many", "time=-1", "decay=1", "rounds=1e9"])
 def test_the_expert_refuses_senseless_limits(wrong: str) -> None:
     name, _, value = wrong.partition("=")
-    with pytest.raises(
-        PowerhouseError, match=f"^{name} of expert is '{value}', it must be a (whole )?number above 0, at most"
-    ):
+    sentence = f"^{name} of expert is '{value}', it must be a (whole )?number above 0, at most"
+    with pytest.raises(PowerhouseError, match=sentence):
         find(f"expert:{wrong}", "power-grid", 1)

@@ -93,11 +93,11 @@ def _fuel(state: PowerGrid, move: int, weights: Weights) -> str:
     player = state.players[state.turn]
     ready = player.fleet.best_output(player.stock, state.figures.houses)
     if move == DONE:
-        return f"fuel for {counted(ready, 'city', 'cities')} is there, {player.money} stay for building"
+        return f"fuel for {_cities(ready)} is there, {player.money} stay for building"
     fuel: i64 = move - BUY
     price = token_price(state.fuel, fuel, 0)
     if player.fleet.lacks(player.stock, fuel):
-        return f"{price} for {FUELS[fuel]} that the plants need this round; fuel for {counted(ready, 'city', 'cities')} is there"
+        return f"{price} for {FUELS[fuel]} that the plants need this round; fuel for {_cities(ready)} is there"
     later = Prices(state, weights).next_round(fuel)
     return f"{price} now, about {later:.0f} next round"
 
@@ -109,15 +109,13 @@ def _build(state: PowerGrid, move: int, weights: Weights) -> str:
     if move == DONE:
         if nearest_cost(state, player) >= NEVER:
             return "no city can be had"
-        return (
-            f"{counted(cities, 'city', 'cities')}, fuelled plants for {ready}: no further city is worth its price now"
-        )
+        return f"{_cities(cities)}, fuelled plants for {ready}: no further city is worth its price now"
     city = move - BUILD
     price = cost(state, player, city)
     if not cities:
         return f"a start for {price}; the way to another city costs {mean_way(state, city):.0f} on average"
     if wish_for_city(state, weights).final:
-        return f"{price}: this is the last round, plants are ready for {counted(ready, 'city', 'cities')}"
+        return f"{price}: this is the last round, plants are ready for {_cities(ready)}"
     if cities < ready:
         more = state.figures.payment(cities + 1) - state.figures.payment(cities)
         return f"{price} for city {cities + 1}, which brings {more} more this round"
@@ -129,7 +127,7 @@ def _run(state: PowerGrid, move: int) -> str:
     run = player.fleet.runs()[(move - RUN) // MIXES]
     supplied = min(run.output, len(player.network))
     burnt = run.need0 + run.need1 + run.need2 + run.need3 + run.either
-    return f"supplies {counted(supplied, 'city', 'cities')} for {state.figures.payment(supplied)}, burning {counted(burnt, 'token')}"
+    return f"supplies {_cities(supplied)} for {state.figures.payment(supplied)}, burning {counted(burnt, 'token')}"
 
 
 def _cities(number: int) -> str:
