@@ -21,9 +21,13 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
+MEAN = 25.0
+"""Where everybody begins, and the mean of all ratings: only differences can be measured."""
+
+
 @dataclass(frozen=True)
 class Rating:
-    """Skill and how sure it is; 25 is where everybody begins."""
+    """Skill and how sure it is."""
 
     mu: float
     sigma: float
@@ -40,7 +44,9 @@ class Ratings:
     """
 
     def __init__(self) -> None:
-        self._model = PlackettLuce()
+        # Bots do not change while they are measured: nothing is forgotten (tau), and every game counts in full (gamma),
+        # so that intervals shrink with the root of the number of games. openskill's defaults are for people who learn.
+        self._model = PlackettLuce(mu=MEAN, tau=0.0, gamma=lambda *_: 1.0)
         self._now: dict[str, tuple[float, float]] = {}
 
     def add(self, names: Sequence[str], places: Sequence[int]) -> None:
@@ -55,10 +61,10 @@ class Ratings:
             )
 
     def _rating(self, name: str) -> tuple[float, float]:
-        if name not in self._now:
-            fresh = self._model.rating()
-            self._now[name] = (fresh.mu, fresh.sigma)
-        return self._now[name]
+        fresh = self._model.rating()
+        return self._now.get(name, (fresh.mu, fresh.sigma))
 
     def of(self, name: str) -> Rating:
-        return Rating(*self._rating(name))
+        mu, sigma = self._rating(name)
+        others = [mu for mu, _ in self._now.values()]
+        return Rating(mu + MEAN - sum(others) / len(others) if others else mu, sigma)
