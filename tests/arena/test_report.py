@@ -1,5 +1,6 @@
-"""The report: one page that needs nothing else, and pictures."""
+"""The report: one page that needs nothing else, and pictures, for every game."""
 
+import json
 import re
 from pathlib import Path
 
@@ -7,63 +8,102 @@ import polars as pl
 import pytest
 from typer.testing import CliRunner
 
-from powerhouse.arena.report import tables
+from powerhouse.arena.report.writing import NEEDED
 from powerhouse.cli.main import app
+
+ALWAYS = {"bots", "seats", "bots-by-seat", "length"}
+FIGURES = {
+    "power-grid": {"money", "cities", "capacity"},
+    "power-grid-card-game": {"money", "capacity"},
+    "factory-manager": {"money", "production", "storage", "energy"},
+    "pipeline": {"money", "worth"},
+}
+MORE = {"power-grid": {"regions", "map", "prices"}, "power-grid-card-game": {"prices"}}
+GAMES = 6
+
+
+@pytest.fixture(scope="module", params=list(FIGURES))
+def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, Path]:
+    """A game, what the arena printed of it, and the folder of the report."""
+    path = tmp_path_factory.mktemp("results") / "games.parquet"
+    words = ["arena", "random", "greedy", "random", "--game", request.param, "--games", str(GAMES)]
+    arena = CliRunner().invoke(app, [*words, "--workers", "1", "--out", str(path), "--json"])
+    assert arena.exit_code == 0, arena.output
+    result = CliRunner().invoke(app, ["report", str(path)])
+    assert result.exit_code == 0, result.output
+    return request.param, arena.stdout, path.with_name("games-report")
+
+
+def test_all_plots_of_a_game_are_on_the_page_and_beside_it(played: tuple[str, str, Path]) -> None:
+    game, _, folder = played
+    page = (folder / "index.html").read_text("utf-8")
+    by_round = {f"{figure}-by-{by}" for figure in FIGURES[game] for by in ("bot", "win")}
+    pictures = {file.stem: file.read_bytes() for file in folder.glob("*.png")}
+    assert set(pictures) == ALWAYS | by_round | MORE.get(game, set())
+    assert all(picture.startswith(b"\x89PNG") for picture in pictures.values())
+    assert page.count("<figure") == len(pictures)
+    assert page.count("<svg") == len(pictures) + page.count('class="row"')
+    assert f": {GAMES} games</title>" in page
+
+
+def test_the_page_needs_nothing_else(played: tuple[str, str, Path]) -> None:
+    page = (played[2] / "index.html").read_text("utf-8")
+    assert not re.search(r"<(script|link|img|iframe|image|use|object)\b|@import|@font-face", page)
+    assert not re.search(r"\b(src|href)=", page)
+    assert not re.search(r"url\((?!#)", page)
+    assert set(re.findall(r"https?://[^\"' ]+", page)) == {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
+    ids = re.findall(r'\bid="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+
+
+def test_the_table_says_what_the_arena_says(played: tuple[str, str, Path]) -> None:
+    _, printed, folder = played
+    page = (folder / "index.html").read_text("utf-8")
+    body = page[page.index("<tbody>") : page.index("</tbody>")]
+    rows = [" ".join(re.sub(r"<i .*?</i>|<[^>]+>", " ", row).split()) for row in body.split("</tr>")[:-1]]
+    places = pl.read_parquet(folder.with_name("games.parquet")).group_by("bot").agg(pl.col("place").mean())
+    mean_place = dict(places.iter_rows())
+    assert rows == [
+        f"{bot['name']} {bot['games']} {bot['win_rate']:.1%} {100 * bot['interval'][0]:.1f} to {bot['interval'][1]:.1%}"
+        f" {bot['rating']:.1f} {bot['rating_interval'][0]:.1f} to {bot['rating_interval'][1]:.1f}"
+        f" {mean_place[bot['name']]:.2f}"
+        for bot in json.loads(printed)["bots"]
+    ]
 
 
 @pytest.fixture(scope="module")
-def results(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def rows(tmp_path_factory: pytest.TempPathFactory) -> pl.DataFrame:
     path = tmp_path_factory.mktemp("results") / "games.parquet"
-    words = ["arena", "greedy", "greedy", "random", "--games", "12", "--option", "map=usa", "--out", str(path)]
-    assert CliRunner().invoke(app, words).exit_code == 0
-    return path
+    words = ["arena", "random", "greedy", "random", "--game", "power-grid-card-game", "--games", str(GAMES)]
+    assert CliRunner().invoke(app, [*words, "--workers", "1", "--out", str(path)]).exit_code == 0
+    return pl.read_parquet(path)
 
 
-def test_the_page_and_the_pictures(results: Path) -> None:
-    result = CliRunner().invoke(app, ["report", str(results)])
-    assert result.exit_code == 0, result.output
-    folder = results.with_name("games-report")
-    page = (folder / "index.html").read_text("utf-8")
-    assert "<title>Power Grid: 12 games</title>" in page
-    assert not re.search(r'(src|href)="(?!#)', page)
-    pictures = {file.stem: file.read_bytes() for file in folder.glob("*.png")}
-    assert {"bots", "seats", "money", "cities", "capacity", "length", "regions", "worth"} == set(pictures)
-    assert page.count("<svg") == len(pictures)
-    assert all(picture.startswith(b"\x89PNG") for picture in pictures.values())
+def test_long_and_strange_names_are_short_in_plots_and_whole_below_the_table(
+    rows: pl.DataFrame, tmp_path: Path
+) -> None:
+    long = "/home/anna/bots/a_folder_with_a_long_name/my_first_clever_bot.py:Builder:depth=3"
+    names = {"greedy": long, "random": "exec:python <mine & yours>"}
+    path = tmp_path / "games.parquet"
+    rows.with_columns(pl.col("bot").replace(names)).write_parquet(path)
+    assert CliRunner().invoke(app, ["report", str(path), "--out", str(tmp_path)]).exit_code == 0
+    page = (tmp_path / "index.html").read_text("utf-8")
+    assert "<mine" not in page
+    assert page.replace("<wbr>", "").count(long) == 1
+    assert "my_first_cl…er:depth=3" in page[page.index("<svg") :]
+    sizes = set(re.findall(r'<svg[^>]* width="(\d+)" height="(\d+)"', page))
+    assert {width for width, _ in sizes} == {"440", "896"}
+    assert len({height for _, height in sizes}) == 2
 
 
-def test_wins_by_bot(results: Path) -> None:
-    rows = pl.read_parquet(results)
-    by_bot = {row["bot"]: row for row in tables.wins(rows, "bot")}
-    assert by_bot["greedy"]["games"] == 24
-    assert 2 * by_bot["greedy"]["rate"] + by_bot["random"]["rate"] == pytest.approx(1)
-
-
-def test_over_rounds_leaves_out_what_few_games_reach() -> None:
-    rows = pl.DataFrame({"win": [1.0, 0.0] * 4, "round_money": [[5, 7], [1]] * 3 + [[5, 7, 90], [1]]})
-    found = tables.over_rounds(rows, "money")
-    assert [(row["who"], row["round"], row["mean"]) for row in found] == [
-        ("others", 1, 1.0),
-        ("winners", 1, 5.0),
-        ("winners", 2, 7.0),
-        ("winners", 3, 90.0),
-    ]
-    more = pl.DataFrame({"win": [1.0] * 5, "round_money": [[5]] * 4 + [[5, 90]]})
-    assert [row["round"] for row in tables.over_rounds(more, "money")] == [1]
-
-
-def test_worth_is_what_buyers_win_beyond_par() -> None:
-    rows = pl.DataFrame({"win": [1.0, 0.0] * 5, "lots": [["4"], ["5"]] * 5, "paid": [[10], [6]] * 5})
-    assert tables.lots(rows) == [
-        {"lots": "5", "paid": 6.0, "worth": -0.5, "times": 5},
-        {"lots": "4", "paid": 10.0, "worth": 0.5, "times": 5},
-    ]
-
-
-def test_regions_by_where_most_places_are(results: Path) -> None:
-    found = tables.regions(pl.read_parquet(results))
-    assert sum(row["games"] for row in found) <= 36
-    assert all(row["low"] <= row["rate"] <= row["high"] for row in found)
+def test_unfinished_games_do_not_count(rows: pl.DataFrame, tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    lost = pl.when(pl.col("number") > 0).then(pl.col("place"))
+    rows.with_columns(lost.alias("place")).write_parquet(path)
+    assert CliRunner().invoke(app, ["report", str(path), "--out", str(tmp_path)]).exit_code == 0
+    page = (tmp_path / "index.html").read_text("utf-8")
+    assert f"{GAMES} games · par is 33.3% · seeds 0 to {GAMES - 1} · 1 unfinished, not counted" in page
+    assert f"<td>{GAMES - 1}</td>" in page
 
 
 @pytest.mark.parametrize(
@@ -72,6 +112,7 @@ def test_regions_by_where_most_places_are(results: Path) -> None:
         (None, "cannot be read"),
         (b"no parquet", "cannot be read"),
         ({"game": ["power-grid"]}, "has no column 'players'"),
+        ({name: [None] for name in NEEDED}, "has no finished games"),
     ],
 )
 def test_bad_files(content: bytes | dict[str, list[str]] | None, sentence: str, tmp_path: Path) -> None:

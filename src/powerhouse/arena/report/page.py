@@ -1,99 +1,63 @@
-"""The page: all plots as drawings inside one HTML file, which needs nothing else, and each as a PNG beside it."""
+"""The page: a table of the bots and all plots, inside one HTML file which needs nothing else."""
 
-from dataclasses import dataclass
+import re
 from html import escape
-from pathlib import Path
-from typing import Any
 
-from powerhouse.arena.results import LAB
-from powerhouse.core.errors import PowerhouseError
+import polars as pl
 
-NEEDED = ("game", "players", "options", "number", "seat", "bot", "win", "rounds", "moves")
-PNG_SCALE = 2
+from powerhouse.arena.report.look import COLOURS, SIGNS
+from powerhouse.arena.report.names import short
+from powerhouse.arena.report.plots import Picture
+from powerhouse.arena.report.tables import Standing
+from powerhouse.core import registry
 
 STYLE = """
 :root { color-scheme: light; }
-body { margin: 0 auto; max-width: 1080px; padding: 32px 24px 64px; background: #F4F6F8; color: #1B2430;
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 1128px; padding: 32px 24px 64px; background: #F4F6F8; color: #1B2430;
   font: 15px/1.5 Inter, "Segoe UI", "Helvetica Neue", Arial, sans-serif; }
-h1 { margin: 0 0 4px; font-size: 26px; }
-p { margin: 0 0 24px; color: #5C6875; }
-main { display: flex; flex-wrap: wrap; gap: 16px; }
-figure { margin: 0; padding: 4px; background: white; border: 1px solid #DDE3E8; border-radius: 8px; overflow-x: auto; }
-figure svg { display: block; max-width: 100%; height: auto; }
+h1 { margin: 0 0 4px; font-size: 26px; line-height: 1.2; }
+h2 { margin: 32px 0 12px; font-size: 17px; }
+p { margin: 0 0 20px; color: #5C6875; overflow-wrap: anywhere; }
+.bots, figure { margin: 0; background: white; border: 1px solid #DDE3E8; border-radius: 8px; overflow: hidden; }
+.plots { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
+.row { grid-column: 1 / -1; }
+svg { display: block; width: 100%; height: auto; }
+.row div:last-child { display: none; }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: 9px 16px; text-align: right; font-weight: normal; white-space: nowrap; }
+th:first-child { text-align: left; white-space: normal; overflow-wrap: anywhere; }
+thead { color: #5C6875; font-size: 13px; vertical-align: bottom; }
+tbody tr { border-top: 1px solid #E8ECF0; }
+tbody th { position: relative; padding-left: 40px; font-weight: 600; }
+small { display: inline-block; min-width: 8.6em; color: #5C6875; font-size: 13px; }
+i { position: absolute; left: 16px; font-style: normal; }
+dl { margin: 0; padding: 10px 16px; border-top: 1px solid #E8ECF0; color: #5C6875; font-size: 13px; }
+dt { color: #1B2430; font-weight: 600; }
+dd { margin: 0 0 4px; overflow-wrap: anywhere; }
+@media (max-width: 760px) {
+  body { padding: 20px 12px 40px; }
+  .plots { grid-template-columns: minmax(0, 1fr); gap: 12px; }
+  .row div:first-child { display: none; }
+  .row div:last-child { display: block; }
+  table { font-size: 14px; }
+  thead { font-size: 12px; }
+  th, td { padding: 8px 5px; vertical-align: top; }
+  th:first-child { min-width: 94px; padding-left: 12px; }
+  th:last-child, td:last-child { padding-right: 12px; white-space: normal; }
+  tbody th:first-child { padding-left: 34px; }
+  small { display: block; min-width: 0; font-size: 11px; }
+  i { left: 12px; }
+  dl { padding: 10px 12px; }
+}
 """
 
 
-@dataclass(frozen=True)
-class Plot:
-    """A drawing with a name for its file."""
-
-    name: str
-    words: str
-    spec: dict[str, Any]
-
-
-def report(results: Path, folder: Path) -> list[Path]:
-    """Write `index.html` and the pictures into the folder; returns what was written. Raises `PowerhouseError`."""
-    try:
-        import polars as pl
-        import vl_convert
-    except ImportError as error:
-        raise PowerhouseError(f"a report needs {LAB}") from error
-    try:
-        rows = pl.read_parquet(results)
-    except (OSError, pl.exceptions.PolarsError) as error:
-        raise PowerhouseError(f"{results} cannot be read: {str(error).splitlines()[0]}") from error
-    missing = [name for name in NEEDED if name not in rows.columns]
-    if missing:
-        raise PowerhouseError(f"{results} has no column '{missing[0]}'; `simulate --out` makes such files")
-    if rows.height == 0:
-        raise PowerhouseError(f"{results} has no games")
-    plots = _plots(rows)
-    written = [folder / f"{plot.name}.png" for plot in plots]
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for plot, file in zip(plots, written, strict=True):
-            file.write_bytes(vl_convert.vegalite_to_png(plot.spec, scale=PNG_SCALE))
-        page = folder / "index.html"
-        page.write_text(_page(rows, [(plot, vl_convert.vegalite_to_svg(plot.spec)) for plot in plots]), "utf-8")
-    except OSError as error:
-        raise PowerhouseError(f"{folder} cannot be written: {error.strerror}") from error
-    return [page, *written]
-
-
-def _plots(rows: Any) -> list[Plot]:
-    from powerhouse.arena.report import charts, tables
-
-    par = 1 / rows["players"][0]
-    found: list[tuple[str, str, Any]] = [
-        ("bots", "Win rate by bot", charts.shares(tables.wins(rows, "bot"), "bot", "Win rate by bot", par)),
-        ("seats", "Win rate by seat", charts.shares(tables.wins(rows, "seat"), "seat", "Win rate by seat", par)),
-    ]
-    for figure in tables.figures(rows):
-        over_rounds = tables.over_rounds(rows, figure)
-        if over_rounds:
-            chart = charts.over_rounds(over_rounds, figure.capitalize())
-            found.append((figure, f"{figure.capitalize()} over the rounds", chart))
-    if lengths := tables.lengths(rows):
-        found.append(("length", "Length of games", charts.lengths(lengths)))
-    if regions := tables.regions(rows):
-        chart = charts.shares(regions, "region", "Win rate by home region", par)
-        found.append(("regions", "Win rate by the region with most of one's places", chart))
-    if lots := tables.lots(rows):
-        found.append(("worth", "Price and worth of what is bought", charts.lots(lots)))
-    return [Plot(name, words, charts.dressed(chart)) for name, words, chart in found]
-
-
-def _page(rows: Any, drawn: list[tuple[Plot, str]]) -> str:
-    from powerhouse.core import registry
-
+def page(rows: pl.DataFrame, standings: list[Standing], sections: list[tuple[str, list[Picture]]]) -> str:
+    """`sections` are pictures under their headings."""
     game = registry.find(rows["game"][0])
     games = rows["number"].n_unique()
-    facts = [f"{rows['players'][0]} players", f"{games:,} games", f"seeds {rows['seed'].min()} to {rows['seed'].max()}"]
-    facts += [rows["options"][0]] if rows["options"][0] else []
-    figures = "\n".join(
-        f'<figure role="img" aria-label="{escape(plot.words, quote=True)}">{svg}</figure>' for plot, svg in drawn
-    )
+    parts = "\n".join(_section(heading, pictures) for heading, pictures in sections)
     return f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -101,9 +65,68 @@ def _page(rows: Any, drawn: list[tuple[Plot, str]]) -> str:
 <title>{escape(game.name)}: {games:,} games</title>
 <style>{STYLE}</style>
 <h1>{escape(game.name)}</h1>
-<p>{escape(" · ".join(facts))}</p>
+<p>{escape(" · ".join(_facts(rows)))}</p>
 <main>
-{figures}
+{_table(standings)}
+{parts}
 </main>
 </html>
 """
+
+
+def _facts(rows: pl.DataFrame) -> list[str]:
+    games, players = rows["number"].n_unique(), rows["players"][0]
+    facts = [f"{players} players", f"{games:,} games", f"par is {1 / players:.1%}"]
+    facts.append(f"seeds {min(rows['seed'])} to {max(rows['seed'])}")
+    unfinished = rows.filter(pl.col("place").is_null())["number"].n_unique()
+    facts += [f"{unfinished:,} unfinished, not counted"] if unfinished else []
+    facts += [rows["options"][0]] if rows["options"][0] else []
+    return facts
+
+
+def _table(standings: list[Standing]) -> str:
+    """All bots, the strongest first; names that are too long for plots are short here as well, and whole below."""
+    plain = short([standing.entrant.name for standing in standings])
+    lines = []
+    for at, standing in enumerate(standings):
+        bot = standing.entrant
+        (low, high), (rating_low, rating_high) = bot.interval, bot.rating_interval
+        sign = f'<i aria-hidden="true" style="color: {COLOURS[at % len(COLOURS)]}">{SIGNS[at % len(SIGNS)]}</i>'
+        lines.append(
+            f'<tr><th scope="row">{sign}{_breakable(plain[bot.name])}</th>'
+            f"<td>{bot.games:,}</td>"
+            f"<td>{bot.win_rate:.1%} <small>{100 * low:.1f} to {high:.1%}</small></td>"
+            f"<td>{bot.rating:.1f} <small>{rating_low:.1f} to {rating_high:.1f}</small></td>"
+            f"<td>{standing.mean_place:.2f}</td></tr>"
+        )
+    interval = "<small>95 % interval</small>"
+    heads = ("bot", "games", f"win rate {interval}", f"rating {interval}", "mean place")
+    head = "".join(f'<th scope="col">{head}</th>' for head in heads)
+    body = "\n".join(lines)
+    whole = "".join(
+        f"<dt>{escape(plain[name])}</dt><dd>{_breakable(name)}</dd>" for name in plain if plain[name] != name
+    )
+    return f"""<div class="bots"><table>
+<thead><tr>{head}</tr></thead>
+<tbody>
+{body}
+</tbody>
+</table>{f"<dl>{whole}</dl>" if whole else ""}</div>"""
+
+
+def _breakable(name: str) -> str:
+    """A line may end where a part of the name does."""
+    return re.sub(r"([:/=…])", r"\1<wbr>", escape(name))
+
+
+def _section(heading: str, pictures: list[Picture]) -> str:
+    figures = "\n".join(_figure(picture) for picture in pictures)
+    return f'<h2>{escape(heading)}</h2>\n<div class="plots">\n{figures}\n</div>'
+
+
+def _figure(picture: Picture) -> str:
+    words = escape(picture.words, quote=True)
+    if picture.narrow is None:
+        return f'<figure role="img" aria-label="{words}">{picture.svg}</figure>'
+    both = f"<div>{picture.svg}</div><div>{picture.narrow}</div>"
+    return f'<figure role="img" aria-label="{words}" class="row">{both}</figure>'

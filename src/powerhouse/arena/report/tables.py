@@ -1,25 +1,65 @@
-"""The numbers behind the plots, from a file with one row a seat and game."""
+"""The numbers behind the table and the plots, from one row a seat and finished game."""
 
+from collections import Counter
+from dataclasses import dataclass
+from time import perf_counter
 from typing import Any
 
 import polars as pl
 
+from powerhouse.arena.contest import Entrant, contest
+from powerhouse.arena.plan import Plan
+from powerhouse.arena.playing import Outcome
 from powerhouse.arena.ratings import wilson
 from powerhouse.core import registry
+
+Rows = list[dict[str, Any]]
 
 FEWEST = 5
 """What happened less often than this says nothing and is left out."""
 
+FEWEST_BARS, MOST_BARS = 8, 24
+STEPS = [digit * 10**zeros for zeros in range(9) for digit in (1, 2, 5)]
 
-def wins(rows: pl.DataFrame, by: str) -> list[dict[str, Any]]:
-    """The share of wins of each bot or seat, with its interval."""
+
+@dataclass(frozen=True)
+class Standing:
+    """A bot as `powerhouse arena` counts it, and its mean place."""
+
+    entrant: Entrant
+    mean_place: float
+
+
+def standings(rows: pl.DataFrame) -> list[Standing]:
+    """All bots, the strongest first: counted by the arena itself, so that both say the same."""
+    games = rows.sort("number", "seat").group_by("number", maintain_order=True).agg("bot", "place")
+    bots = tuple(rows.sort("number", "seat")["bot"].unique(maintain_order=True))
+    plan = Plan(rows["game"][0], rows["players"][0], games.height, 0, bots)
+    outcomes = (
+        Outcome(
+            number=number, bots=seated, digest="", moves=0, rounds=None, places=places, figures=[], reason="", faults=[]
+        )
+        for number, seated, places in games.iter_rows()
+    )
+    places = dict(rows.group_by("bot").agg(pl.col("place").mean()).iter_rows())
+    return [Standing(entrant, places[entrant.name]) for entrant in contest(plan, outcomes, perf_counter()).bots]
+
+
+def wins_of_bots(standings: list[Standing]) -> Rows:
+    """The share of wins of each bot with its interval, the strongest first."""
+    bots = [standing.entrant for standing in standings]
+    return [{"bot": bot.name, "rate": bot.win_rate, "low": bot.interval[0], "high": bot.interval[1]} for bot in bots]
+
+
+def wins(rows: pl.DataFrame, *by: str) -> Rows:
+    """The share of wins of each seat, or of each bot in each seat, with its interval."""
     found = rows.group_by(by).agg(pl.col("win").sum().alias("wins"), pl.len().alias("games")).sort(by)
-    table = []
-    for row in found.iter_rows(named=True):
-        low, high = wilson(row["wins"], row["games"])
-        rate = row["wins"] / row["games"]
-        table.append({by: str(row[by]), "rate": rate, "low": low, "high": high, "games": row["games"]})
-    return table
+    return [{**{name: row[name] for name in by}, **_share(row["wins"], row["games"])} for row in found.to_dicts()]
+
+
+def _share(wins: float, games: int) -> dict[str, Any]:
+    low, high = wilson(wins, games)
+    return {"rate": wins / games, "low": low, "high": high, "games": games}
 
 
 def figures(rows: pl.DataFrame) -> list[str]:
@@ -27,65 +67,106 @@ def figures(rows: pl.DataFrame) -> list[str]:
     return [name.removeprefix("round_") for name in rows.columns if name.startswith("round_")]
 
 
-def over_rounds(rows: pl.DataFrame, figure: str) -> list[dict[str, Any]]:
-    """The mean of a figure after each round, of winners and of the others; rounds that few games reach are left out."""
+def over_rounds(rows: pl.DataFrame, figure: str, by: str) -> Rows:
+    """A figure after each round, by bot or by win: its mean, and the ends of the middle half of the games.
+
+    Rounds that few games reach are left out.
+    """
     column = f"round_{figure}"
+    who = (
+        pl.col("bot") if by == "bot" else pl.when(pl.col("win") > 0).then(pl.lit("winners")).otherwise(pl.lit("others"))
+    )
     long = (
-        rows.select(pl.when(pl.col("win") > 0).then(pl.lit("winners")).otherwise(pl.lit("others")).alias("who"), column)
+        rows.select(who.alias("who"), column)
         .with_columns(pl.int_ranges(1, pl.col(column).list.len() + 1).alias("round"))
         .explode(column, "round")
         .drop_nulls()
     )
-    means = long.group_by("who", "round").agg(pl.col(column).mean().alias("mean"), pl.len().alias("games"))
+    value = pl.col(column)
+    means = long.group_by("who", "round").agg(
+        value.mean().alias("mean"),
+        value.quantile(0.25).alias("low"),
+        value.quantile(0.75).alias("high"),
+        pl.len().alias("games"),
+    )
     most = means.group_by("who").agg(pl.col("games").max().alias("most"))
     common = means.join(most, on="who").filter(pl.col("games") * 4 >= pl.col("most")).sort("who", "round")
-    return common.select("who", "round", "mean").to_dicts()
+    return common.select("who", "round", "mean", "low", "high").to_dicts()
 
 
-def lots(rows: pl.DataFrame) -> list[dict[str, Any]]:
-    """For everything that is bought: how often, the mean price, and how often its buyers win, beside par."""
+def lots(rows: pl.DataFrame) -> Rows:
+    """For all that is bought: how often, the mean price, how often its buyers win beside par, and if that is sure."""
     if "lots" not in rows.columns:
         return []
-    par = rows["win"].mean()
+    par = 1 / rows["players"][0]
     bought = rows.select("win", "lots", "paid").explode("lots", "paid").drop_nulls()
-    table = (
+    found = (
         bought.group_by("lots")
-        .agg(pl.col("paid").mean(), pl.col("win").mean(), pl.len().alias("times"))
+        .agg(pl.col("paid").mean(), pl.col("win").sum().alias("wins"), pl.len().alias("times"))
         .filter(pl.col("times") >= FEWEST)
-        .with_columns((pl.col("win") - par).alias("worth"))
         .sort("paid", "lots")
     )
-    return table.select("lots", "paid", "worth", "times").to_dicts()
+    return [
+        {
+            "lot": row["lots"],
+            "paid": row["paid"],
+            "worth": row["wins"] / row["times"] - par,
+            "times": row["times"],
+            "beside": _beside(par, *wilson(row["wins"], row["times"])),
+        }
+        for row in found.to_dicts()
+    ]
 
 
-def regions(rows: pl.DataFrame) -> list[dict[str, Any]]:
-    """How often those with most of their places in a region win, by region; nothing for games without a map."""
+def _beside(par: float, low: float, high: float) -> str:
+    return "above par" if low > par else "below par" if high < par else "unclear"
+
+
+def regions(rows: pl.DataFrame) -> Rows:
+    """How often those with most of their places in a region win, best region first; nothing where there is no map."""
     if "places" not in rows.columns:
         return []
-    region_of = _region_of(rows)
+    region_of = {city.id: city.region for city in getattr(board(rows), "cities", [])}
     table: dict[str, list[float]] = {}
-    for places, win in zip(rows["places"].to_list(), rows["win"].to_list(), strict=True):
+    for places, win in rows.select("places", "win").iter_rows():
         at = [region_of[place] for place in places or [] if place in region_of]
         if at:
             home = max(sorted(set(at)), key=at.count)
             table.setdefault(home, []).append(win)
-    found = []
-    for region, shares in sorted(table.items()):
-        if len(shares) >= FEWEST:
-            low, high = wilson(sum(shares), len(shares))
-            rate = sum(shares) / len(shares)
-            found.append({"region": region, "rate": rate, "low": low, "high": high, "games": len(shares)})
-    return found
+    found = [
+        {"region": region, **_share(sum(wins), len(wins))} for region, wins in table.items() if len(wins) >= FEWEST
+    ]
+    return sorted(found, key=lambda row: (-row["rate"], row["region"]))
 
 
-def _region_of(rows: pl.DataFrame) -> dict[str, str]:
+def board(rows: pl.DataFrame) -> Any:
+    """What is the same in all games: the map, the cards."""
     game = registry.find(rows["game"][0])
     options = dict(pair.split("=", 1) for pair in rows["options"][0].split())
-    board = game.board(game.setup(rows["players"][0], options))
-    return {city.id: city.region for city in getattr(board, "cities", [])}
+    return game.board(game.setup(rows["players"][0], options))
 
 
-def lengths(rows: pl.DataFrame) -> list[dict[str, Any]]:
-    """How many games lasted how many rounds."""
-    games = rows.unique("number").drop_nulls("rounds")
-    return games.group_by("rounds").agg(pl.len().alias("games")).sort("rounds").to_dicts()
+@dataclass(frozen=True)
+class Lengths:
+    """How many games lasted how long, in rounds, or in moves where all games have the same rounds."""
+
+    measure: str
+    mean: float
+    rounds: int | None
+    """Of all games, if they are the same in all."""
+    bars: Rows
+
+
+def lengths(rows: pl.DataFrame) -> Lengths:
+    """Bars of one length, or of several where there are too many."""
+    games = rows.unique("number")
+    rounds = set(games["rounds"].drop_nulls())
+    measure = "rounds" if len(rounds) > 1 else "moves"
+    values: list[int] = games[measure].drop_nulls().to_list()
+    bars = min(MOST_BARS, max(FEWEST_BARS, len(values) // 4))
+    step = next(step for step in STEPS if (max(values) - min(values)) // step < bars)
+    counts = Counter(value // step * step for value in values)
+    # A bar for one length stands over its number, one for several between the first and the next.
+    shift = 0.5 if step == 1 else 0
+    found = [{"from": at - shift, "to": at - shift + step, "games": counts[at]} for at in sorted(counts)]
+    return Lengths(measure, sum(values) / len(values), rounds.pop() if len(rounds) == 1 else None, found)

@@ -1,0 +1,124 @@
+"""Which plots there are for a game, in which order."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import polars as pl
+import vl_convert
+
+from powerhouse.arena.report import charts, names, region_map, tables, worth
+from powerhouse.arena.report.look import COLUMN, HEIGHT, ROW, Bots, Drawing, dressed
+
+ROOM = 26
+"""For each bot beyond the fourth plots grow by this."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A plot that is drawn; if it takes a whole row, once more for narrow screens."""
+
+    name: str
+    words: str
+    svg: str
+    narrow: str | None = None
+
+
+@dataclass(frozen=True)
+class Plot:
+    """A drawing of any width, with a name for its file and a sentence for those who do not see it."""
+
+    name: str
+    words: str
+    draw: Callable[[int], Drawing]
+
+    def spec(self, width: int) -> dict[str, Any]:
+        return dressed(self.draw(width))
+
+    def drawn(self, whole_row: bool) -> Picture:
+        column = vl_convert.vegalite_to_svg(self.spec(COLUMN))
+        if not whole_row:
+            return Picture(self.name, self.words, column)
+        return Picture(self.name, self.words, vl_convert.vegalite_to_svg(self.spec(ROW)), column)
+
+
+@dataclass(frozen=True)
+class Section:
+    """Plots that belong together, two in a row."""
+
+    heading: str
+    plots: list[Plot]
+
+    def drawn(self) -> list[Picture]:
+        """If their number is odd, the last one takes a whole row."""
+        odd = len(self.plots) % 2 == 1
+        last = len(self.plots) - 1
+        return [plot.drawn(whole_row=odd and at == last) for at, plot in enumerate(self.plots)]
+
+
+def sections(rows: pl.DataFrame, standings: list[tables.Standing]) -> list[Section]:
+    bots = Bots(names.short([standing.entrant.name for standing in standings]))
+    found = [
+        Section("Who wins", _wins(rows, standings, bots)),
+        Section("Round by round", _rounds(rows, bots)),
+        Section("Regions", _regions(rows)),
+        Section("Prices", _lots(rows)),
+    ]
+    return [section for section in found if section.plots]
+
+
+def _wins(rows: pl.DataFrame, standings: list[tables.Standing], bots: Bots) -> list[Plot]:
+    par = 1 / rows["players"][0]
+    # One height for all of them, so that rows are even.
+    height = HEIGHT + ROOM * max(0, len(standings) - 4)
+    seats, lengths = tables.wins(rows, "seat"), tables.lengths(rows)
+    by_seat = partial(charts.shares, seats, "seat", "Win rate by seat", par, height=height)
+    seat = Plot("seats", "Win rate by seat", by_seat)
+    length = Plot("length", "Length of games", partial(charts.lengths, lengths, height=height))
+    if len(standings) == 1:
+        return [seat, length]
+    of_bots = bots.named(tables.wins_of_bots(standings), "bot")
+    of_both = bots.named(tables.wins(rows, "bot", "seat"), "bot")
+    by_bot = partial(charts.shares, of_bots, "bot", "Win rate by bot", par, height=height, bots=bots)
+    by_both = partial(charts.bots_by_seat, of_both, bots, par, height=height)
+    return [
+        Plot("bots", "Win rate by bot", by_bot),
+        seat,
+        Plot("bots-by-seat", "Win rate by bot and seat", by_both),
+        length,
+    ]
+
+
+def _rounds(rows: pl.DataFrame, bots: Bots) -> list[Plot]:
+    found = []
+    for figure in tables.figures(rows):
+        by_bot = bots.named(tables.over_rounds(rows, figure, "bot"), "who")
+        by_win = tables.over_rounds(rows, figure, "win")
+        title = figure.capitalize()
+        if by_bot and len(bots.names) > 1:
+            draw = partial(charts.by_bot, by_bot, figure, bots)
+            found.append(Plot(f"{figure}-by-bot", f"{title} over the rounds by bot", draw))
+        if by_win:
+            draw = partial(charts.by_win, by_win, figure)
+            found.append(Plot(f"{figure}-by-win", f"{title} over the rounds of winners and others", draw))
+    return found
+
+
+def _regions(rows: pl.DataFrame) -> list[Plot]:
+    par = 1 / rows["players"][0]
+    regions = tables.regions(rows)
+    if not regions:
+        return []
+    title = "Win rate by home region"
+    draw_shares = partial(charts.shares, regions, "region", title, par, height=region_map.HEIGHT + 80)
+    draw_map = partial(region_map.draw, regions, tables.board(rows), par)
+    return [
+        Plot("regions", "Win rate by the region with most of one's places", draw_shares),
+        Plot("map", "The same on the map", draw_map),
+    ]
+
+
+def _lots(rows: pl.DataFrame) -> list[Plot]:
+    lots = tables.lots(rows)
+    return [Plot("prices", "Price and worth of what is bought", partial(worth.lots, lots))] if lots else []

@@ -1,0 +1,53 @@
+"""From a file of results to a folder with the page and the pictures."""
+
+from pathlib import Path
+from typing import Any
+
+from powerhouse.arena.results import LAB
+from powerhouse.core.errors import PowerhouseError
+
+NEEDED = ("game", "players", "options", "number", "seed", "seat", "bot", "place", "win", "rounds", "moves")
+PNG_SCALE = 2
+
+
+def report(results: Path, folder: Path) -> list[Path]:
+    """Write `index.html` and the pictures into the folder; returns what was written. Raises `PowerhouseError`."""
+    try:
+        import vl_convert
+
+        from powerhouse.arena.report import page, plots, tables
+    except ImportError as error:
+        raise PowerhouseError(f"a report needs {LAB}") from error
+    rows = _read(results)
+    finished = rows.drop_nulls("place")
+    if finished.height == 0:
+        raise PowerhouseError(f"{results} has no finished games")
+    standings = tables.standings(finished)
+    drawn = [(section.heading, section.drawn()) for section in plots.sections(finished, standings)]
+    pictures = {
+        folder / f"{picture.name}.png": vl_convert.svg_to_png(picture.svg, scale=PNG_SCALE)
+        for _, pictures in drawn
+        for picture in pictures
+    }
+    index = folder / "index.html"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        index.write_text(page.page(rows, standings, drawn), "utf-8")
+        for file, picture in pictures.items():
+            file.write_bytes(picture)
+    except OSError as error:
+        raise PowerhouseError(f"{folder} cannot be written: {error.strerror}") from error
+    return [index, *pictures]
+
+
+def _read(results: Path) -> Any:
+    import polars as pl
+
+    try:
+        rows = pl.read_parquet(results)
+    except (OSError, pl.exceptions.PolarsError) as error:
+        raise PowerhouseError(f"{results} cannot be read: {str(error).splitlines()[0]}") from error
+    missing = [name for name in NEEDED if name not in rows.columns]
+    if missing:
+        raise PowerhouseError(f"{results} has no column '{missing[0]}'; `simulate --out` makes such files")
+    return rows
