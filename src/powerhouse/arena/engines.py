@@ -5,7 +5,7 @@ import signal
 import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process
@@ -21,6 +21,7 @@ Engine = Callable[[Sequence[Task]], Iterator[list[Outcome]]]
 MOST_DEATHS = 3
 """So many times processes may end before a game is done; then it is given up."""
 
+HEARING_SECONDS = 0.5
 KNOCK_SECONDS = 10.0
 
 RAY_SETTINGS = {
@@ -54,7 +55,7 @@ def _in_processes(tasks: Sequence[Task], workers: int) -> Iterator[list[Outcome]
                 while waiting:
                     while len(under_way) < min(len(waiting), 2 * workers):
                         under_way.append(pool.submit(play_all, waiting[len(under_way)], True))
-                    outcomes = under_way[0].result()
+                    outcomes = _result(under_way[0])
                     under_way.popleft()
                     waiting.popleft()
                     deaths = 0
@@ -70,9 +71,16 @@ def _alone(task: Task) -> Outcome:
     """A game that has perhaps ended some processes gets one for itself, for the last time."""
     with _pool(1) as pool:
         try:
-            return pool.submit(play_all, task, True).result()[0]
+            return _result(pool.submit(play_all, task, True))[0]
         except BrokenProcessPool:
             return lost(task, MOST_DEATHS)
+
+
+def _result(future: Future[list[Outcome]]) -> list[Outcome]:
+    """Waits with short breaks: where polars is loaded, an interrupt is not heard in the midst of a long wait."""
+    while not wait([future], HEARING_SECONDS).done:
+        pass
+    return future.result()
 
 
 @contextmanager
