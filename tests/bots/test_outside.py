@@ -44,6 +44,11 @@ def test_the_examples_play_whole_games(spec: str) -> None:
     assert result.stderr == ""
 
 
+def test_the_first_example_is_the_one_of_the_documentation() -> None:
+    code = (EXAMPLES / "first_bot.py").read_text("utf-8").partition('"""\n\n')[2]
+    assert code in (EXAMPLES.parent / "docs" / "bots.md").read_text("utf-8")
+
+
 def test_a_class_gets_what_it_asks_for(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(
         "from powerhouse.bots import Bot\n"
