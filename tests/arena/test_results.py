@@ -1,15 +1,20 @@
 """Results on file: what a row holds, runs that were interrupted, files that are in the way."""
 
+import tracemalloc
 from collections.abc import Iterator, Sequence
+from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import polars as pl
 import pytest
 from typer.testing import CliRunner
 
+from powerhouse.arena import provenance, results
 from powerhouse.arena.engines import local
 from powerhouse.arena.plan import Plan
-from powerhouse.arena.playing import Outcome, Task
+from powerhouse.arena.playing import Move, Outcome, Task
 from powerhouse.arena.results import Results
 from powerhouse.arena.running import run
 from powerhouse.bots import registry
@@ -42,29 +47,81 @@ def test_one_row_a_seat_and_game(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
-    """The first run is broken off in its third part; the second plays only what is missing."""
-    path = tmp_path / "games.parquet"
+    """The first run is broken off in its third part; the second plays only what is missing, with two workers."""
     played: list[int] = []
 
     def watched(tasks: Sequence[Task]) -> Iterator[list[Outcome]]:
-        for task, outcomes in zip(tasks, local(1)(tasks), strict=True):
+        for task, outcomes in zip(tasks, local(2)(tasks), strict=True):
             played.append(task.first)
             yield outcomes
 
-    outcomes = run(PLAN, watched, Results(path, PLAN, False))
+    path, whole = tmp_path / "games.parquet", tmp_path / "whole.parquet"
+    outcomes = run(PLAN, watched, Results(path, PLAN, True), moves=True)
     for _ in range(3):
         next(outcomes)
     del outcomes
     before = list(played)
-    list(run(PLAN, watched, Results(path, PLAN, False)))
+    list(run(PLAN, watched, Results(path, PLAN, True), moves=True))
     assert before == [0, 1, 2]
     assert played[3:] == list(range(3, 20))
-    assert path.read_bytes() == _whole(tmp_path)
+    list(run(PLAN, local(1), Results(whole, PLAN, True), moves=True))
+    for half in ("", ".moves"):
+        assert (tmp_path / f"games{half}.parquet").read_bytes() == (tmp_path / f"whole{half}.parquet").read_bytes()
 
 
-def _whole(folder: Path) -> bytes:
-    kept(folder / "whole.parquet")
-    return (folder / "whole.parquet").read_bytes()
+def unfinished(number: int) -> Outcome:
+    diary: list[dict[str, list[int | str]]] = [{"lots": [], "paid": []}] * 3
+    return Outcome(number, ["random"] * 3, "d", 9, None, [], [], "given up", [], diary=diary)
+
+
+def finished(number: int) -> Outcome:
+    diary: list[dict[str, list[int | str]]] = [{"round_money": [50, number], "lots": ["4"], "paid": [6]}] * 3
+    figures = [{"money": number}] * 3
+    return Outcome(number, ["random"] * 3, "d", 9, 2, [1, 2, 3], figures, "over", [], diary=diary)
+
+
+def test_unfinished_games_come_first_or_last_or_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is written part by part is what all rows at once would be, columns and kinds of values too."""
+    monkeypatch.setattr(results, "ROWS_AT_ONCE", 4)
+    played = [unfinished(0), unfinished(1), finished(2), finished(3), unfinished(4), finished(5), unfinished(6)]
+    mine = Results(tmp_path / "number=1" / "run [1] *" / "games.parquet", PLAN, False)
+    for first, end in ((0, 2), (2, 3), (3, 5), (5, 6), (6, 7)):
+        mine.keep(first, end, played[first:end])
+    mine.finish()
+    at_once = pl.DataFrame(
+        [row for outcome in played for row in results._seat_rows(PLAN, outcome)], infer_schema_length=None
+    )
+    found = pl.read_parquet(mine.path, glob=False)
+    assert found.schema == at_once.schema
+    assert found.rows() == at_once.rows()
+
+
+def test_games_without_a_move(tmp_path: Path) -> None:
+    """As if the process had ended whenever they were played."""
+    mine = Results(tmp_path / "games.parquet", PLAN, True)
+    mine.keep(0, 1, [msgspec.structs.replace(unfinished(0), log=[])])
+    mine.finish()
+    assert pl.read_parquet(tmp_path / "games.moves.parquet").columns[:3] == ["number", "seed", "ply"]
+
+
+def peak(path: Path, parts: int) -> int:
+    """Bytes that are needed at once to make the files of so many parts."""
+    mine = Results(path, PLAN, True)
+    for number in range(parts):
+        log = [Move(ply % 3, ply, f"heading {ply}", f"move {number} {ply}", 2) for ply in range(1000)]
+        mine.keep(number, number + 1, [msgspec.structs.replace(finished(number), log=log)])
+    tracemalloc.start()
+    try:
+        mine.finish()
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+def test_many_games_need_no_more_memory_than_few(tmp_path: Path) -> None:
+    peak(tmp_path / "warm.parquet", 1)
+    few, many = peak(tmp_path / "few.parquet", 4), peak(tmp_path / "many.parquet", 40)
+    assert many < 1.5 * few
 
 
 def test_another_plan_does_not_go_on(tmp_path: Path) -> None:
@@ -73,6 +130,65 @@ def test_another_plan_does_not_go_on(tmp_path: Path) -> None:
     other = Plan("power-grid", 3, 20, 8, PLAN.bots)
     with pytest.raises(PowerhouseError, match="was begun with seed 7, not 8"):
         Results(path, other, False)
+
+
+def begun(path: Path, plan: Plan, moves: bool = False) -> Path:
+    """The folder of a run with one part."""
+    Results(path, plan, moves).keep(0, 1, [finished(0)])
+    return path.with_name(path.name + ".parts")
+
+
+@pytest.mark.parametrize("bot", ["{}/mine.py:Mine", "hard:weights={}/mine.py", "exec:python {}/mine.py"])
+def test_a_changed_bot_does_not_go_on(tmp_path: Path, bot: str) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("{}")
+    path, plan = tmp_path / "games.parquet", Plan("power-grid", 3, 20, 7, (bot.format(tmp_path), "random"))
+    parts = begun(path, plan)
+    Results(path, plan, False)
+    file.write_text("{ }")
+    with pytest.raises(PowerhouseError) as caught:
+        Results(path, plan, False)
+    assert str(caught.value) == f"{file} has changed since {parts} was begun; remove {parts} to begin anew"
+    assert len(list(parts.glob("*.msgpack"))) == 1
+    file.write_text("{}")
+    Results(path, plan, False)
+
+
+def test_another_version_does_not_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.parquet"
+    parts = begun(path, PLAN)
+    now = version("powerhouse")
+    with monkeypatch.context() as patch:
+        patch.setattr(provenance, "version", lambda name: "0.0.9")
+        with pytest.raises(PowerhouseError, match=f"was begun with version {now}, not 0.0.9; remove"):
+            Results(path, PLAN, False)
+    monkeypatch.setattr(provenance, "_sources", lambda: "others")
+    with pytest.raises(PowerhouseError, match=f"rules or bots of powerhouse have changed since {parts} was begun"):
+        Results(path, PLAN, False)
+
+
+def _without_version(plan: dict[str, Any]) -> bytes:
+    return msgspec.json.encode({name: value for name, value in plan.items() if name not in ("version", "files")})
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (_without_version, r"was begun with version unknown, not .*; remove .*\.parts to begin anew"),
+        (lambda plan: b"[]", r"plan\.json is damaged; remove .*\.parts to begin anew"),
+        (lambda plan: b"{", r"plan\.json is damaged; remove .*\.parts to begin anew"),
+        (lambda plan: None, r"\.parts has no plan\.json; remove .*\.parts to begin anew"),
+    ],
+)
+def test_parts_of_which_not_enough_is_known_do_not_go_on(tmp_path: Path, spoil: Any, sentence: str) -> None:
+    path = tmp_path / "games.parquet"
+    file = begun(path, PLAN) / "plan.json"
+    content = spoil(msgspec.json.decode(file.read_bytes()))
+    file.unlink()
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(PowerhouseError, match=sentence):
+        Results(path, PLAN, False)
 
 
 def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ While a run is under way its outcomes lie in parts beside the file: `games.parqu
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -14,9 +14,13 @@ import msgspec
 
 from powerhouse.arena.plan import Plan
 from powerhouse.arena.playing import Outcome
+from powerhouse.arena.provenance import provenance
 from powerhouse.core.errors import PowerhouseError
 
 LAB = "the extra 'lab': make lab, or pip install 'powerhouse[lab]'"
+
+ROWS_AT_ONCE = 50_000
+"""Rows that lie together in a file. Whoever reads or writes one needs memory for a few times as many."""
 
 _ENCODE = msgspec.msgpack.Encoder().encode
 _DECODE = msgspec.msgpack.Decoder(list[Outcome]).decode
@@ -26,7 +30,7 @@ class Results:
     """The file that a run is to make, and what there is of it already."""
 
     def __init__(self, path: Path, plan: Plan, moves: bool) -> None:
-        """Raises `PowerhouseError` if the file is there, cannot be made, or was begun with another plan."""
+        """Raises `PowerhouseError` if the file is there, cannot be made, or was begun with another plan or others."""
         _polars()
         self.path = path
         self.moves_path = path.with_name(f"{path.stem}.moves{path.suffix}") if moves else None
@@ -35,24 +39,38 @@ class Results:
         for file in filter(None, (path, self.moves_path)):
             if file.exists():
                 raise PowerhouseError(f"{file} exists already; choose another name or remove it")
-        self._begin({**asdict(plan), "options": dict(plan.options), "moves": moves})
+        self._begin({**asdict(plan), "options": dict(plan.options), "moves": moves, **provenance(plan.bots)})
 
     def _begin(self, plan: dict[str, Any]) -> None:
+        begun = self._begun(plan)
+        for name, now in msgspec.json.decode(msgspec.json.encode(plan)).items():
+            before = begun.get(name, "unknown")
+            if before != now:
+                raise PowerhouseError(f"{self._difference(name, before, now)}; remove {self._parts} to begin anew")
+
+    def _begun(self, plan: dict[str, Any]) -> dict[str, Any]:
+        """The plan with which the parts were begun; if there are none, it is this one."""
         file = self._parts / "plan.json"
         try:
             self._parts.mkdir(parents=True, exist_ok=True)
-            if not file.exists():
+            if not file.exists() and not self._kept():
                 _write(file, msgspec.json.encode(plan))
-            begun = msgspec.json.decode(file.read_bytes())
+            return msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
+        except FileNotFoundError as error:
+            raise PowerhouseError(f"{self._parts} has no plan.json; remove {self._parts} to begin anew") from error
         except OSError as error:
             raise PowerhouseError(f"{self._parts} cannot be used: {error.strerror}") from error
         except msgspec.DecodeError as error:
             raise PowerhouseError(f"{file} is damaged; remove {self._parts} to begin anew") from error
-        if begun != msgspec.json.decode(msgspec.json.encode(plan)):
-            other = next(name for name in begun if begun[name] != plan.get(name))
-            raise PowerhouseError(
-                f"{self._parts} was begun with {other} {begun[other]}, not {plan.get(other)}; remove it to begin anew"
-            )
+
+    def _difference(self, name: str, before: Any, now: Any) -> str:
+        """A sentence about what has changed since the run was begun."""
+        if name == "files" and isinstance(before, dict):
+            changed = next(file for file in {**before, **now} if before.get(file) != now.get(file))
+            return f"{changed} has changed since {self._parts} was begun"
+        if name == "sources":
+            return f"rules or bots of powerhouse have changed since {self._parts} was begun"
+        return f"{self._parts} was begun with {name} {before}, not {now}"
 
     def part(self, first: int, end: int) -> list[Outcome] | None:
         """The outcomes of these games, if they are there."""
@@ -68,22 +86,58 @@ class Results:
     def _part(self, first: int, end: int) -> Path:
         return self._parts / f"{first:09}-{end:09}.msgpack"
 
+    def _kept(self) -> list[Path]:
+        return sorted(self._parts.glob("*.msgpack"))
+
     def finish(self) -> None:
-        """Make one file of the parts, and remove them."""
-        pl = _polars()
-        parts = [_DECODE(file.read_bytes()) for file in sorted(self._parts.glob("*.msgpack"))]
-        outcomes = [outcome for part in parts for outcome in part]
+        """Make one file of the parts, and remove them. Only one part at a time is held in memory."""
+        tables = [_Table(self.path, self._parts / "games", _seat_rows)]
         if self.moves_path is not None:
-            moves = [row for outcome in outcomes for row in _move_rows(self._plan, outcome)]
-            self._write_frame(pl.DataFrame(moves, infer_schema_length=None), self.moves_path)
-        rows = [row for outcome in outcomes for row in _seat_rows(self._plan, outcome)]
-        self._write_frame(pl.DataFrame(rows, infer_schema_length=None), self.path)
+            tables.append(_Table(self.moves_path, self._parts / "moves", _move_rows, MOVE_COLUMNS))
+        for part in self._kept():
+            outcomes = _DECODE(part.read_bytes())
+            for table in tables:
+                table.add(self._plan, outcomes)
+        for table in tables:
+            table.write()
+        for table in tables:
+            os.replace(_half(table.path), table.path)
         shutil.rmtree(self._parts)
 
-    def _write_frame(self, frame: Any, path: Path) -> None:
-        half = path.with_name(path.name + ".half")
-        frame.write_parquet(half, compression="zstd", statistics=False)
-        os.replace(half, path)
+
+class _Table:
+    """A Parquet file that is made of many rows, a few at a time; until it is written they lie in a folder."""
+
+    def __init__(
+        self,
+        path: Path,
+        folder: Path,
+        rows_of: Callable[[Plan, Outcome], Iterator[dict[str, Any]]],
+        columns: dict[str, type] | None = None,
+    ) -> None:
+        """Without `columns` these follow from the rows."""
+        self.path = path
+        self._folder = folder
+        self._rows_of = rows_of
+        self._columns = columns
+        self._files: list[tuple[Any, list[Path]]] = []
+        folder.mkdir(exist_ok=True)
+
+    def add(self, plan: Plan, outcomes: list[Outcome]) -> None:
+        rows = [row for outcome in outcomes for row in self._rows_of(plan, outcome)]
+        frame = _polars().DataFrame(rows, schema=self._columns, infer_schema_length=None)
+        file = self._folder / f"{outcomes[0].number:09}.parquet"
+        frame.write_parquet(file, compression="zstd", statistics=False)
+        # Rows of unfinished games have fewer columns, and nobody knows what an empty list is a list of.
+        if not self._files or self._files[-1][0] != frame.schema:
+            self._files.append((frame.schema, []))
+        self._files[-1][1].append(file)
+
+    def write(self) -> None:
+        """The half of the file; rows pass through, so that millions of them need little memory."""
+        pl = _polars()
+        rows = pl.concat([pl.scan_parquet(files, glob=False) for _, files in self._files], how="diagonal_relaxed")
+        rows.sink_parquet(_half(self.path), compression="zstd", statistics=False, row_group_size=ROWS_AT_ONCE)
 
 
 def _seat_rows(plan: Plan, outcome: Outcome) -> Iterator[dict[str, Any]]:
@@ -110,6 +164,19 @@ def _seat_rows(plan: Plan, outcome: Outcome) -> Iterator[dict[str, Any]]:
         }
 
 
+MOVE_COLUMNS = {
+    "number": int,
+    "seed": int,
+    "ply": int,
+    "seat": int,
+    "bot": str,
+    "round": int,
+    "heading": str,
+    "move": str,
+    "choices": int,
+}
+
+
 def _move_rows(plan: Plan, outcome: Outcome) -> Iterator[dict[str, Any]]:
     for ply, move in enumerate(outcome.log or []):
         yield {
@@ -127,9 +194,12 @@ def _move_rows(plan: Plan, outcome: Outcome) -> Iterator[dict[str, Any]]:
 
 def _write(file: Path, content: bytes) -> None:
     """Wholly or not at all."""
-    half = file.with_name(file.name + ".half")
-    half.write_bytes(content)
-    os.replace(half, file)
+    _half(file).write_bytes(content)
+    os.replace(_half(file), file)
+
+
+def _half(file: Path) -> Path:
+    return file.with_name(file.name + ".half")
 
 
 def _polars() -> Any:
