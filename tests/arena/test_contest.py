@@ -1,13 +1,17 @@
 """The arena: seats rotated, repeated names counted per seat."""
 
 import json
+from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from powerhouse.arena.contest import contest
 from powerhouse.arena.plan import Plan
 from powerhouse.arena.playing import Outcome
+from powerhouse.bots import registry
 from powerhouse.cli.main import app
+from tests.arena.test_simulate import Cheat
 
 
 def test_every_bot_sits_in_every_seat_equally_often() -> None:
@@ -43,3 +47,78 @@ def test_the_command() -> None:
 def test_bad_input() -> None:
     result = CliRunner().invoke(app, ["arena", "greedy", "--games", "1"])
     assert (result.exit_code, result.output) == (2, "Power Grid is for 2 to 6 players, not 1\n")
+
+
+LONG = (
+    "expert:iterations=10",
+    "expert:iterations=20",
+    "/home/anna/bots/first_bot.py:Dreamer",
+    "/home/anna/bots/first_bot.py:Sleeper:weights=/tmp/the-weights-of-today.json",
+    "exec:python -u mine.py --style [bold]",
+    "a_bot_whose_name_never_ends_nor_has_any_colon",
+)
+
+
+def table(monkeypatch: pytest.MonkeyPatch, bots: tuple[str, ...], faults: list[list[str]], width: int) -> list[str]:
+    """What is printed of games with these faults, as if they had been played."""
+    games = len(faults)
+    plan = Plan("power-grid", len(bots), games, 0, bots)
+    played = [
+        Outcome(number, list(bots), "", 1, 1, list(range(1, 1 + len(bots))), [{}] * len(bots), "over", faults[number])
+        for number in range(games)
+    ]
+    monkeypatch.setattr(Plan, "check", lambda self: None)
+    monkeypatch.setattr("powerhouse.arena.running.run", lambda *_: iter(played))
+    words = ["arena", *plan.bots, "--games", str(games)]
+    result = CliRunner().invoke(app, words, env={"COLUMNS": str(width)})
+    assert result.exit_code == 0, result.output
+    return result.stdout.splitlines()
+
+
+def cells(lines: list[str]) -> str:
+    """The first column without folds and spaces."""
+    return "".join(line.split("│")[1].replace(" ", "") for line in lines if line.startswith("│"))
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_names_are_told_whole_in_so_many_columns(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    lines = table(monkeypatch, LONG, [[]] * 1234, width)
+    assert max(len(line) for line in lines) <= width
+    assert cells(lines) == "".join(LONG).replace(" ", "")
+    assert not any("faults" in line for line in lines)
+
+
+def test_names_are_folded_between_their_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = table(monkeypatch, LONG[:3], [[]], 80)
+    found = [line.split("│")[1].rstrip() for line in lines if line.startswith("│")]
+    assert found[:4] == [" expert:", "  iterations=10", " expert:", "  iterations=20"]
+    assert found[4:] == [" /home/anna/", "  bots/", "  first_bot.py:", "  Dreamer"]
+
+
+def test_faults_stand_beside_their_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    faults = [
+        ["the bot 'mine.py:B' failed with X (1200 times)", "the bot 'mine.py:B' took more than 2 seconds"],
+        [],
+        ["the bot 'mine.py:B' failed with X", "and 3 other failures", "given up after 100,000 moves"],
+    ]
+    lines = table(monkeypatch, ("greedy", "mine.py:B"), faults, 80)
+    assert cells(lines) == "greedymine.py:Bfaults:1,205"
+    assert lines[-2] == "faults: decisions of a bot that a simpler one had to make"
+
+
+def test_faults_of_several_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    sentences = ["the bot 'a' failed with X (2 times)", "the bot 'b' failed with X", "and 7 other failures"]
+    lines = table(monkeypatch, ("a", "b", "c"), [sentences], 80)
+    assert cells(lines) == "afaults:2bfaults:1c"
+    assert lines[-2] == "further faults of bots that failed in the same games: 7"
+
+
+def test_a_bot_that_never_plays_is_seen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(registry.KINDS, "cheat", registry.Kind(lambda game, seed, parameters: Cheat()))
+    monkeypatch.chdir(tmp_path)
+    words = ["arena", "cheat", "random", "random", "--games", "2", "--workers", "1"]
+    facts = json.loads(CliRunner().invoke(app, [*words, "--json"]).stdout)
+    faults = {bot["name"]: bot["faults"] for bot in facts["bots"]}
+    assert faults["cheat"] > 20
+    assert faults["random"] == 0
+    assert f"faults: {faults['cheat']} " in CliRunner().invoke(app, words).stdout

@@ -1,7 +1,10 @@
 """`powerhouse arena`: bots against each other, with intervals and ratings."""
 
 import json
-from dataclasses import asdict
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,7 +14,17 @@ from powerhouse.cli import runs
 from powerhouse.cli.options import pairs
 
 if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions, RenderResult
+    from rich.measure import Measurement
+
     from powerhouse.arena.contest import Contest
+    from powerhouse.arena.playing import Outcome
+
+NARROWEST = 8
+"""Names are not folded into less."""
+
+OF_NOBODY = ""
+"""Under this name faults are counted of which it is not known whose they are."""
 
 
 def arena(
@@ -33,19 +46,70 @@ def arena(
     from powerhouse.arena.plan import Plan
 
     plan = Plan(game, len(bots), games, seed, tuple(bots), pairs(option or []), rotated=True, seconds=seconds)
+    faults: Counter[str] = Counter()
     start = perf_counter()
     with runs.outcomes(plan, workers, out, moves, engine, ray_address) as outcomes:
-        result = contest(plan, outcomes, start)
+        result = contest(plan, _with_faults_counted(outcomes, faults), start)
     runs.tell_failures(result.failed, out)
     if as_json:
         facts = asdict(result)
         facts["failed"] = len(result.failed)
+        for bot in facts["bots"]:
+            bot["faults"] = faults[bot["name"]]
         typer.echo(json.dumps(facts))
     else:
-        _print_table(result)
+        _print_table(result, faults)
 
 
-def _print_table(result: "Contest") -> None:
+def _with_faults_counted(outcomes: "Iterable[Outcome]", faults: Counter[str]) -> "Iterator[Outcome]":
+    """The outcomes; on the way it is counted how many decisions of each bot a simpler one had to make."""
+    for outcome in outcomes:
+        failed = {name for name in outcome.bots if any(_is_of(name, sentence) for sentence in outcome.faults)}
+        for sentence in outcome.faults:
+            times = re.search(r" \((\d+) times\)$", sentence)
+            others = re.fullmatch(r"and (\d+) other failures", sentence)
+            if others:
+                faults[next(iter(failed)) if len(failed) == 1 else OF_NOBODY] += int(others[1])
+            for name in failed:
+                if _is_of(name, sentence):
+                    faults[name] += int(times[1]) if times else 1
+        yield outcome
+
+
+def _is_of(name: str, sentence: str) -> bool:
+    return sentence.startswith(f"the bot '{name}' ")
+
+
+@dataclass(frozen=True)
+class _Name:
+    """A bot in the table. Its name is folded where it finds no room, best between its parts; nothing is left out."""
+
+    name: str
+    faults: int
+
+    def __rich_measure__(self, console: "Console", options: "ConsoleOptions") -> "Measurement":
+        from rich.measure import Measurement
+
+        return Measurement(1, max(len(line) for line in self._lines(options.max_width)))
+
+    def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
+        from rich.text import Text
+
+        yield Text("\n".join(self._lines(options.max_width)), overflow="fold")
+
+    def _lines(self, width: int) -> list[str]:
+        width = max(width, NARROWEST)
+        lines = [""]
+        for part in re.split(r"(?<=[:=\s])|(?<=[^:=/\s]/)", self.name):
+            if lines[-1] and len(lines[-1]) + len(part) > width:
+                lines.append(" ")
+            lines[-1] += part
+            while len(lines[-1]) > width:
+                lines[-1:] = [lines[-1][:width], " " + lines[-1][width:]]
+        return [*lines, f" faults: {self.faults:,}"] if self.faults else lines
+
+
+def _print_table(result: "Contest", faults: Counter[str]) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -54,7 +118,7 @@ def _print_table(result: "Contest") -> None:
         low, high = entrant.interval
         rating_low, rating_high = entrant.rating_interval
         table.add_row(
-            entrant.name,
+            _Name(entrant.name, faults[entrant.name]),
             f"{entrant.win_rate:.1%}",
             f"{100 * low:.1f} to {high:.1%}",
             f"{entrant.rating:.1f}",
@@ -63,9 +127,14 @@ def _print_table(result: "Contest") -> None:
         )
     for column in table.columns[1:]:
         column.justify = "right"
+        column.no_wrap = True
     console = Console(highlight=False, soft_wrap=True)
     console.print(
         f"{result.game}, {result.players} players, {result.games:,} games, seats rotated; par is {result.par:.1%}"
     )
     console.print(table)
+    if faults:
+        console.print("faults: decisions of a bot that a simpler one had to make")
+    if faults[OF_NOBODY]:
+        console.print(f"further faults of bots that failed in the same games: {faults[OF_NOBODY]:,}")
     console.print(f"finished {result.finished:,} in {result.seconds:.1f} s")
