@@ -59,12 +59,12 @@ LONG = (
 )
 
 
-def table(monkeypatch: pytest.MonkeyPatch, bots: tuple[str, ...], faults: list[list[str]], width: int) -> list[str]:
-    """What is printed of games with these faults, as if they had been played."""
-    games = len(faults)
+def table(monkeypatch: pytest.MonkeyPatch, bots: tuple[str, ...], replaced: list[list[int]], width: int) -> list[str]:
+    """What is printed of games in which so many decisions of each seat were replaced, as if they had been played."""
+    games = len(replaced)
     plan = Plan("power-grid", len(bots), games, 0, bots)
     played = [
-        Outcome(number, list(bots), "", 1, 1, list(range(1, 1 + len(bots))), [{}] * len(bots), "over", faults[number])
+        Outcome(number, list(bots), "", 1, 1, list(range(1, 1 + len(bots))), [], "over", [], replaced=replaced[number])
         for number in range(games)
     ]
     monkeypatch.setattr(Plan, "check", lambda self: None)
@@ -96,21 +96,9 @@ def test_names_are_folded_between_their_parts(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_faults_stand_beside_their_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    faults = [
-        ["the bot 'mine.py:B' failed with X (1200 times)", "the bot 'mine.py:B' took more than 2 seconds"],
-        [],
-        ["the bot 'mine.py:B' failed with X", "and 3 other failures", "given up after 100,000 moves"],
-    ]
-    lines = table(monkeypatch, ("greedy", "mine.py:B"), faults, 80)
+    lines = table(monkeypatch, ("greedy", "mine.py:B"), [[0, 1201], [0, 0], [0, 4]], 80)
     assert cells(lines) == "greedymine.py:Bfaults:1,205"
     assert lines[-2] == "faults: decisions of a bot that a simpler one had to make"
-
-
-def test_faults_of_several_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    sentences = ["the bot 'a' failed with X (2 times)", "the bot 'b' failed with X", "and 7 other failures"]
-    lines = table(monkeypatch, ("a", "b", "c"), [sentences], 80)
-    assert cells(lines) == "afaults:2bfaults:1c"
-    assert lines[-2] == "further faults of bots that failed in the same games: 7"
 
 
 def test_a_bot_that_never_plays_is_seen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -53,12 +53,15 @@ def dawdle(state: State) -> int:
 
 
 def test_a_good_bot_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert choice_of(lambda state: state.moves()[-1], monkeypatch).faults == []
+    guarded = choice_of(lambda state: state.moves()[-1], monkeypatch)
+    assert (guarded.faults, guarded.replaced) == ([], 0)
 
 
 def test_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    (fault,) = choice_of(fail, monkeypatch).faults
+    guarded = choice_of(fail, monkeypatch)
+    (fault,) = guarded.faults
     assert (fault.bot, fault.text) == ("strange", "failed with ZeroDivisionError: no money")
+    assert guarded.replaced == 1
 
 
 def test_one_that_breaks_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,8 @@ class Entrant:
     rating: float
     rating_interval: tuple[float, float]
     games: int
+    faults: int
+    """Decisions that a simpler bot had to make for it."""
 
 
 @dataclass(frozen=True)
@@ -39,11 +41,14 @@ class Contest:
 def contest(plan: Plan, outcomes: Iterable[Outcome], start: float) -> Contest:
     wins = {name: Fraction(0) for name in plan.bots}
     seats = dict.fromkeys(plan.bots, 0)
+    faults = dict.fromkeys(plan.bots, 0)
     ratings = Ratings()
     failed: list[str] = []
     finished = 0
     for outcome in outcomes:
         failed += [f"seed {plan.seed + outcome.number}: {'; '.join(outcome.faults)}"] if outcome.faults else []
+        for name, replaced in zip(outcome.bots, outcome.replaced):
+            faults[name] += replaced
         if not outcome.places:
             continue
         finished += 1
@@ -60,6 +65,7 @@ def contest(plan: Plan, outcomes: Iterable[Outcome], start: float) -> Contest:
             rating=ratings.of(name).mu,
             rating_interval=ratings.of(name).interval,
             games=seats[name],
+            faults=faults[name],
         )
         for name in wins
     ]

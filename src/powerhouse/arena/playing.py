@@ -36,7 +36,8 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
 class Outcome(msgspec.Struct, frozen=True):
     """One game. Without `places` it is unfinished; `faults` and `record` tell of bots that failed.
 
-    `diary` has its columns by seat, `log` its moves, if they were asked for.
+    `replaced` has by seat the decisions that a simpler bot had to make. `diary` has its columns by seat, `log` its
+    moves, if they were asked for.
     """
 
     number: int
@@ -51,6 +52,7 @@ class Outcome(msgspec.Struct, frozen=True):
     record: str | None = None
     diary: list[dict[str, Column]] | None = None
     log: list[Move] | None = None
+    replaced: list[int] = []
 
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
@@ -138,6 +140,7 @@ def play(task: Task, game: Game, setup: Setup, number: int, expendable: bool) ->
         record=_record(plan, seed, specs, made) if faults else None,
         diary=[diary.row(state, seat) for seat in range(plan.players)] if diary is not None else None,
         log=log,
+        replaced=[guarded.replaced for guarded in seated],
     )
 
 

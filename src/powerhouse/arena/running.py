@@ -26,15 +26,15 @@ def run(
     Games in which a bot failed go into the folder `failed`, as records.
     """
     ranges = _ranges(plan.games)
-    kept = {first: results.part(first, end) for first, end in ranges} if results is not None else {}
-    missing = [(first, end) for first, end in ranges if kept.get(first) is None]
+    # Only which parts are missing is remembered: the others at once might not find room in memory.
+    missing = [(first, end) for first, end in ranges if results is None or results.part(first, end) is None]
     played = engine([Task(plan, first, end, results is not None, moves) for first, end in missing])
+    to_play = set(missing)
     for first, end in ranges:
-        outcomes = kept.pop(first, None)
-        if outcomes is None:
-            outcomes = next(played)
-            if results is not None:
-                results.keep(first, end, outcomes)
+        kept = results.part(first, end) if results is not None and (first, end) not in to_play else None
+        outcomes = kept if kept is not None else next(played)
+        if results is not None and kept is None:
+            results.keep(first, end, outcomes)
         for outcome in outcomes:
             if outcome.record is not None and failed is not None:
                 failed.mkdir(parents=True, exist_ok=True)

@@ -62,10 +62,12 @@ class Guarded:
         self._bots: dict[str, Bot] = {spec: outside.load(spec, game, seed)}
         self._ladder = [spec, *registry.simpler(spec, game)]
         self.faults: list[Fault] = []
+        self.replaced = 0
+        """The decisions that a simpler bot had to make."""
 
     def choose(self, state: State, seat: int, moves: list[int]) -> int:
         """One of the moves."""
-        for spec in self._ladder:
+        for place, spec in enumerate(self._ladder):
             limit = PATIENCE if self._seconds is None and not registry.ours(spec) else self._seconds
             try:
                 move = self._ask(spec, state, seat, limit)
@@ -75,8 +77,10 @@ class Guarded:
                 self.faults.append(Fault(spec, f"failed with {in_a_line(error)}"))
             else:
                 if move in moves:
+                    self.replaced += place > 0
                     return move
                 self.faults.append(Fault(spec, f"chose '{state.text(move)}': {state.refusals(move)[0]}"))
+        self.replaced += 1
         return moves[0]
 
     def _ask(self, spec: str, state: State, seat: int, limit: float | None) -> int:

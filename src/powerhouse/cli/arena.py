@@ -2,8 +2,6 @@
 
 import json
 import re
-from collections import Counter
-from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
@@ -18,13 +16,9 @@ if TYPE_CHECKING:
     from rich.measure import Measurement
 
     from powerhouse.arena.contest import Contest
-    from powerhouse.arena.playing import Outcome
 
 NARROWEST = 8
 """Names are not folded into less."""
-
-OF_NOBODY = ""
-"""Under this name faults are counted of which it is not known whose they are."""
 
 
 def arena(
@@ -46,38 +40,16 @@ def arena(
     from powerhouse.arena.plan import Plan
 
     plan = Plan(game, len(bots), games, seed, tuple(bots), pairs(option or []), rotated=True, seconds=seconds)
-    faults: Counter[str] = Counter()
     start = perf_counter()
     with runs.outcomes(plan, workers, out, moves, engine, ray_address) as outcomes:
-        result = contest(plan, _with_faults_counted(outcomes, faults), start)
+        result = contest(plan, outcomes, start)
     runs.tell_failures(result.failed, out)
     if as_json:
         facts = asdict(result)
         facts["failed"] = len(result.failed)
-        for bot in facts["bots"]:
-            bot["faults"] = faults[bot["name"]]
         typer.echo(json.dumps(facts))
     else:
-        _print_table(result, faults)
-
-
-def _with_faults_counted(outcomes: "Iterable[Outcome]", faults: Counter[str]) -> "Iterator[Outcome]":
-    """The outcomes; on the way it is counted how many decisions of each bot a simpler one had to make."""
-    for outcome in outcomes:
-        failed = {name for name in outcome.bots if any(_is_of(name, sentence) for sentence in outcome.faults)}
-        for sentence in outcome.faults:
-            times = re.search(r" \((\d+) times\)$", sentence)
-            others = re.fullmatch(r"and (\d+) other failures", sentence)
-            if others:
-                faults[next(iter(failed)) if len(failed) == 1 else OF_NOBODY] += int(others[1])
-            for name in failed:
-                if _is_of(name, sentence):
-                    faults[name] += int(times[1]) if times else 1
-        yield outcome
-
-
-def _is_of(name: str, sentence: str) -> bool:
-    return sentence.startswith(f"the bot '{name}' ")
+        _print_table(result)
 
 
 @dataclass(frozen=True)
@@ -109,7 +81,7 @@ class _Name:
         return [*lines, f" faults: {self.faults:,}"] if self.faults else lines
 
 
-def _print_table(result: "Contest", faults: Counter[str]) -> None:
+def _print_table(result: "Contest") -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -118,7 +90,7 @@ def _print_table(result: "Contest", faults: Counter[str]) -> None:
         low, high = entrant.interval
         rating_low, rating_high = entrant.rating_interval
         table.add_row(
-            _Name(entrant.name, faults[entrant.name]),
+            _Name(entrant.name, entrant.faults),
             f"{entrant.win_rate:.1%}",
             f"{100 * low:.1f} to {high:.1%}",
             f"{entrant.rating:.1f}",
@@ -133,8 +105,6 @@ def _print_table(result: "Contest", faults: Counter[str]) -> None:
         f"{result.game}, {result.players} players, {result.games:,} games, seats rotated; par is {result.par:.1%}"
     )
     console.print(table)
-    if faults:
+    if any(entrant.faults for entrant in result.bots):
         console.print("faults: decisions of a bot that a simpler one had to make")
-    if faults[OF_NOBODY]:
-        console.print(f"further faults of bots that failed in the same games: {faults[OF_NOBODY]:,}")
     console.print(f"finished {result.finished:,} in {result.seconds:.1f} s")
