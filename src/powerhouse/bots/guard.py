@@ -56,19 +56,17 @@ class Guarded:
     def __init__(self, spec: str, game: str, seed: int, seconds: float | None = None, expendable: bool = False) -> None:
         self._game = game
         self._seed = seed
-        self._seconds = seconds
         self._expendable = expendable
         self._failures = (Exception, SystemExit, KeyboardInterrupt) if expendable else (Exception, SystemExit)
         self._bots: dict[str, Bot] = {spec: outside.load(spec, game, seed)}
-        self._ladder = [spec, *registry.simpler(spec, game)]
+        self._ladder = [(other, _limit(other, seconds)) for other in (spec, *registry.simpler(spec, game))]
         self.faults: list[Fault] = []
         self.replaced = 0
         """The decisions that a simpler bot had to make."""
 
     def choose(self, state: State, seat: int, moves: list[int]) -> int:
         """One of the moves."""
-        for place, spec in enumerate(self._ladder):
-            limit = PATIENCE if self._seconds is None and not registry.ours(spec) else self._seconds
+        for place, (spec, limit) in enumerate(self._ladder):
             try:
                 move = self._ask(spec, state, seat, limit)
             except _Overrun:
@@ -98,7 +96,7 @@ def advice(spec: str, game: str, state: State, seat: int, seconds: float | None 
     """What a bot considers, the best first; raises `PowerhouseError` if it does not come to a legal move in time."""
     check_limit(seconds)
     bot = outside.load(spec, game, seed=0)
-    limit = PATIENCE if seconds is None and not registry.ours(spec) else seconds
+    limit = _limit(spec, seconds)
     try:
         if limit is None:
             considered = bot.explain(state.copy(), seat, Clock())
@@ -113,6 +111,11 @@ def advice(spec: str, game: str, state: State, seat: int, seconds: float | None 
     if not considered or any(one.move not in moves for one in considered):
         raise PowerhouseError(f"the bot '{spec}' names no legal move")
     return considered
+
+
+def _limit(spec: str, seconds: float | None) -> float | None:
+    """The seconds that a bot has for a decision, if so many are given."""
+    return PATIENCE if seconds is None and not registry.ours(spec) else seconds
 
 
 @contextmanager
