@@ -67,6 +67,8 @@ def test_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_one_that_breaks_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     (fault,) = choice_of(lambda state: -7, monkeypatch).faults
     assert fault.text == "chose 'move -7': -7 is no move of this game"
+    (fault,) = choice_of(lambda state: 10**5000, monkeypatch).faults
+    assert fault.text == "chose a number that is too large for a move"
 
 
 def test_its_failure_is_told_in_a_short_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,7 +77,7 @@ class Guarded:
                 if move in moves:
                     self.replaced += place > 0
                     return move
-                self.faults.append(Fault(spec, f"chose '{state.text(move)}': {state.refusals(move)[0]}"))
+                self.faults.append(Fault(spec, _refused(state, move)))
         self.replaced += 1
         return moves[0]
 
@@ -111,6 +111,13 @@ def advice(spec: str, game: str, state: State, seat: int, seconds: float | None 
     if not considered or any(one.move not in moves for one in considered):
         raise PowerhouseError(f"the bot '{spec}' names no legal move")
     return considered
+
+
+def _refused(state: State, move: int) -> str:
+    try:
+        return f"chose '{state.text(move)}': {state.refusals(move)[0]}"
+    except (OverflowError, ValueError):
+        return "chose a number that is too large for a move"
 
 
 def _limit(spec: str, seconds: float | None) -> float | None:
