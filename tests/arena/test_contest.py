@@ -40,6 +40,8 @@ def test_the_command() -> None:
     assert best["interval"][0] < best["win_rate"] <= best["interval"][1]
     assert best["rating"] > worst["rating"]
     table = CliRunner().invoke(app, words).stdout
+    assert "multiple of 3" not in table
+    assert "that takes a multiple of 3 games" in CliRunner().invoke(app, [*words[:4], "--games", "4"]).stdout
     assert "par is 33.3%" in table
     assert "greedy" in table
 
@@ -96,7 +98,7 @@ def test_names_are_folded_between_their_parts(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_faults_stand_beside_their_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = table(monkeypatch, ("greedy", "mine.py:B"), [[0, 1201], [0, 0], [0, 4]], 80)
+    lines = table(monkeypatch, ("greedy", "mine.py:B"), [[0, 1201], [0, 4]], 80)
     assert cells(lines) == "greedymine.py:Bfaults:1,205"
     assert lines[-2] == "faults: decisions of a bot that a simpler one had to make"
 

@@ -107,4 +107,6 @@ def _print_table(result: "Contest") -> None:
     console.print(table)
     if any(entrant.faults for entrant in result.bots):
         console.print("faults: decisions of a bot that a simpler one had to make")
+    if result.games % result.players:
+        console.print(f"seats were not shared evenly: that takes a multiple of {result.players} games")
     console.print(f"finished {result.finished:,} in {result.seconds:.1f} s")
