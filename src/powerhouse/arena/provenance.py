@@ -1,15 +1,13 @@
 """What the games of a plan depend on besides it: the version, its rules and bots, and the files of other bots."""
 
-import os
-import shlex
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from hashlib import file_digest, sha256
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import powerhouse
-from powerhouse.bots.outside import EXEC
+from powerhouse.bots import outside
 from powerhouse.core.errors import PowerhouseError
 
 FOLDERS = ("bots", "core", "games", "parts")
@@ -18,24 +16,12 @@ FOLDERS = ("bots", "core", "games", "parts")
 
 def provenance(bots: Iterable[str]) -> dict[str, Any]:
     """The same as long as the same bots play by the same rules; `files` tells them apart by name."""
-    files = sorted({file for spec in bots for file in _files(spec)})
+    files = sorted({file for spec in bots for file in outside.files(spec)})
     return {
         "version": version("powerhouse"),
         "sources": _sources(),
         "files": {file: _digest(Path(file)) for file in files},
     }
-
-
-def _files(spec: str) -> Iterator[str]:
-    """The file of a class, those that parameters name (`hard:weights=FILE`), and those of a command."""
-    spec = spec.strip()
-    if spec.startswith(EXEC):
-        words = shlex.split(spec.removeprefix(EXEC))
-    else:
-        file, colon, rest = spec.partition(".py:")
-        words = [text.partition("=")[2] for text in (rest if colon else spec).split(":")]
-        words += [f"{file}.py"] if colon else []
-    yield from filter(os.path.isfile, words)
 
 
 def _sources() -> str:

@@ -3,7 +3,6 @@
 While a run is under way its outcomes lie in parts beside the file: `games.parquet.parts/`.
 """
 
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
@@ -16,6 +15,7 @@ from powerhouse.arena.plan import Plan
 from powerhouse.arena.playing import Outcome
 from powerhouse.arena.provenance import provenance
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.files import write_whole
 
 LAB = "the extra 'lab': make lab, or pip install 'powerhouse[lab]'"
 
@@ -54,7 +54,7 @@ class Results:
         try:
             self._parts.mkdir(parents=True, exist_ok=True)
             if not file.exists() and not self._kept():
-                _write(file, msgspec.json.encode(plan))
+                write_whole(file, msgspec.json.encode(plan))
             return msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
         except FileNotFoundError as error:
             raise PowerhouseError(f"{self._parts} has no plan.json; remove {self._parts} to begin anew") from error
@@ -81,7 +81,7 @@ class Results:
             return None
 
     def keep(self, first: int, end: int, outcomes: list[Outcome]) -> None:
-        _write(self._part(first, end), _ENCODE(outcomes))
+        write_whole(self._part(first, end), _ENCODE(outcomes))
 
     def _part(self, first: int, end: int) -> Path:
         return self._parts / f"{first:09}-{end:09}.msgpack"
@@ -101,7 +101,7 @@ class Results:
         for table in tables:
             table.write()
         for table in tables:
-            os.replace(_half(table.path), table.path)
+            _half(table.path).replace(table.path)
         shutil.rmtree(self._parts)
 
 
@@ -190,12 +190,6 @@ def _move_rows(plan: Plan, outcome: Outcome) -> Iterator[dict[str, Any]]:
             "move": move.text,
             "choices": move.choices,
         }
-
-
-def _write(file: Path, content: bytes) -> None:
-    """Wholly or not at all."""
-    _half(file).write_bytes(content)
-    os.replace(_half(file), file)
 
 
 def _half(file: Path) -> Path:

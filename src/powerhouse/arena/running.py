@@ -7,6 +7,7 @@ from powerhouse.arena.engines import Engine
 from powerhouse.arena.plan import Plan
 from powerhouse.arena.playing import Outcome, Task
 from powerhouse.arena.results import Results
+from powerhouse.core.files import write_whole
 
 GAMES_AT_ONCE = 50
 """How many games a process plays before it reports, so that progress is seen and little is lost."""
@@ -26,19 +27,20 @@ def run(
     Games in which a bot failed go into the folder `failed`, as records.
     """
     ranges = _ranges(plan.games)
-    # Only which parts are missing is remembered: the others at once might not find room in memory.
-    missing = [(first, end) for first, end in ranges if results is None or results.part(first, end) is None]
+    # Only which parts are kept is remembered: all of them at once might not find room in memory.
+    kept = {first for first, end in ranges if results is not None and results.part(first, end) is not None}
+    missing = [(first, end) for first, end in ranges if first not in kept]
     played = engine([Task(plan, first, end, results is not None, moves) for first, end in missing])
-    to_play = set(missing)
     for first, end in ranges:
-        kept = results.part(first, end) if results is not None and (first, end) not in to_play else None
-        outcomes = kept if kept is not None else next(played)
-        if results is not None and kept is None:
-            results.keep(first, end, outcomes)
+        outcomes = results.part(first, end) if results is not None and first in kept else None
+        if outcomes is None:
+            outcomes = next(played)
+            if results is not None:
+                results.keep(first, end, outcomes)
         for outcome in outcomes:
             if outcome.record is not None and failed is not None:
                 failed.mkdir(parents=True, exist_ok=True)
-                (failed / f"{plan.game}-{plan.seed + outcome.number}.game").write_text(outcome.record, "utf-8")
+                write_whole(failed / f"{plan.game}-{plan.seed + outcome.number}.game", outcome.record)
             yield outcome
         if progress is not None:
             progress(len(outcomes))

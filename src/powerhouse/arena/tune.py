@@ -4,7 +4,6 @@ All that was played is kept in a study beside the result, `better.json.study`, s
 """
 
 import json
-import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from os.path import exists, isdir
@@ -21,6 +20,7 @@ from powerhouse.arena.running import run
 from powerhouse.bots import levels
 from powerhouse.core import registry
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.files import write_whole
 
 if TYPE_CHECKING:
     from optuna import Study
@@ -201,9 +201,7 @@ def tune(wish: Wish, out: Path, engine: Engine, progress: Progress = lambda part
         raise taken
     tuned = tuner.tune()
     if tuned.accepted:
-        half = out.with_name(out.name + ".half")
-        half.write_bytes(_content(tuned.weights))
-        os.replace(half, out)
+        write_whole(out, _content(tuned.weights))
     return tuned
 
 

@@ -4,11 +4,13 @@ Whoever names one lets its code run; so names that come from elsewhere, as over 
 """
 
 import inspect
+import shlex
 import sys
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from importlib.util import module_from_spec, spec_from_file_location
+from os.path import isfile
 from pathlib import Path
 
 from powerhouse.bots import registry
@@ -31,6 +33,18 @@ def load(spec: str, game: str, seed: int) -> Bot:
     kind = _class(f"{file}.py", name)
     parameters = registry.read_parameters(spec, texts)
     return registry.made(kind, name, game, registry.own_seed(seed), parameters)
+
+
+def files(spec: str) -> list[str]:
+    """The files that a bot is made of: that of its class, those that parameters name, those of a command."""
+    spec = spec.strip()
+    if spec.startswith(EXEC):
+        words = shlex.split(spec.removeprefix(EXEC))
+    else:
+        file, colon, rest = spec.partition(".py:")
+        words = [text.partition("=")[2] for text in (rest if colon else spec).split(":")]
+        words += [f"{file}.py"] if colon else []
+    return [word for word in words if isfile(word)]
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Records as files: read whole or refused with a sentence, written whole or not at all."""
+"""Files: records are read whole or refused with a sentence, everything is written whole or not at all."""
 
 import os
 from contextlib import suppress
@@ -19,12 +19,12 @@ def read_record(path: Path) -> str:
         raise BadRecord(f"{str(path)!r} cannot be read: {error}") from error
 
 
-def write_record(path: Path, text: str) -> None:
-    """Write the text of a record; an older file is replaced only when the new one is complete."""
+def write_whole(path: Path, content: str | bytes) -> None:
+    """An older file is replaced only when the new one is complete; raises `PowerhouseError`."""
     try:
         draft = path.with_name(path.name + ".part")
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(text)
+        with draft.open("wb") as file:
+            file.write(content.encode("utf-8") if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)

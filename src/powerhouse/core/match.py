@@ -15,7 +15,7 @@ from powerhouse.core.errors import (
     UndoRefused,
     UnreadableMove,
 )
-from powerhouse.core.files import read_record, write_record
+from powerhouse.core.files import read_record, write_whole
 from powerhouse.core.game import Game, Setup
 from powerhouse.core.record import Entry, Header
 from powerhouse.core.refusal import Refusal
@@ -196,7 +196,7 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Write the record; an older file is replaced only when the new one is complete."""
-        write_record(Path(path), self.record())
+        write_whole(Path(path), self.record())
 
     @classmethod
     def load(cls, path: str | Path, components: Path | None = None) -> "Match":

@@ -44,7 +44,7 @@ def _read(results: Path) -> Any:
     import polars as pl
 
     try:
-        rows = pl.read_parquet(results)
+        rows = pl.read_parquet(results, glob=False)
     except (OSError, pl.exceptions.PolarsError) as error:
         raise PowerhouseError(f"{results} cannot be read: {str(error).splitlines()[0]}") from error
     missing = [name for name in NEEDED if name not in rows.columns]

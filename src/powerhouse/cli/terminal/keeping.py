@@ -5,7 +5,7 @@ from pathlib import Path
 
 from powerhouse.core import record
 from powerhouse.core.errors import PowerhouseError
-from powerhouse.core.files import read_record, write_record
+from powerhouse.core.files import read_record, write_whole
 from powerhouse.core.match import Match
 
 NOTE = "# seats: "
@@ -36,7 +36,7 @@ def keep(match: Match, kinds: list[str]) -> None:
 def write(match: Match, kinds: list[str], path: Path) -> None:
     """Write the record with a comment that says who sits where."""
     header, blank, body = match.record().partition("\n\n")
-    write_record(path, f"{header}\n{NOTE}{', '.join(kinds)}{blank}{body}")
+    write_whole(path, f"{header}\n{NOTE}{', '.join(kinds)}{blank}{body}")
 
 
 def make_way() -> list[str]:
