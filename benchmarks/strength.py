@@ -21,7 +21,7 @@ LEVELS = [
     ("easy", "greedy"),
     ("hard", "greedy"),
 ]
-EXPERT = [("expert:iterations=500", "hard")]
+EXPERT = [("expert:iterations=500", "hard"), ("expert:iterations=500", "greedy")]
 GAMES = 1_200
 EXPERT_GAMES = 100
 

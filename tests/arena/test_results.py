@@ -104,6 +104,25 @@ def test_games_without_a_move(tmp_path: Path) -> None:
     assert pl.read_parquet(tmp_path / "games.moves.parquet").columns[:3] == ["number", "seed", "ply"]
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize(
+    "full", ["games.parquet.half", "games.moves.parquet.half", "games.parquet.parts/moves/000000000.parquet"]
+)
+def test_a_full_disk_loses_no_game(tmp_path: Path, full: str) -> None:
+    mine = Results(tmp_path / "games.parquet", PLAN, True)
+    mine.keep(0, 1, [finished(0)])
+    (tmp_path / full).parent.mkdir(exist_ok=True)
+    (tmp_path / full).symlink_to("/dev/full")
+    with pytest.raises(
+        PowerhouseError, match=r"games.parquet cannot be written: .*No space left on device.* all games are kept"
+    ):
+        mine.finish()
+    assert [file.name for file in tmp_path.iterdir()] == ["games.parquet.parts"]
+    (tmp_path / full).unlink(missing_ok=True)
+    Results(tmp_path / "games.parquet", PLAN, True).finish()
+    assert pl.read_parquet(tmp_path / "games.parquet")["number"].to_list() == [0, 0, 0]
+
+
 def peak(path: Path, parts: int) -> int:
     """Bytes that are needed at once to make the files of so many parts."""
     mine = Results(path, PLAN, True)

@@ -14,7 +14,7 @@ import msgspec
 from powerhouse.arena.plan import Plan
 from powerhouse.arena.playing import Outcome
 from powerhouse.arena.provenance import provenance
-from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.errors import PowerhouseError, in_a_line
 from powerhouse.core.files import write_whole
 
 LAB = "the extra 'lab': make lab, or pip install 'powerhouse[lab]'"
@@ -90,7 +90,20 @@ class Results:
         return sorted(self._parts.glob("*.msgpack"))
 
     def finish(self) -> None:
-        """Make one file of the parts, and remove them. Only one part at a time is held in memory."""
+        """Make one file of the parts and remove them; raises `PowerhouseError`, and keeps them, if that fails."""
+        try:
+            self._gather()
+        except (OSError, _polars().exceptions.PolarsError) as error:
+            for file in filter(None, (self.path, self.moves_path)):
+                _half(file).unlink(missing_ok=True)
+            raise PowerhouseError(
+                f"{self.path} cannot be written: {in_a_line(error)}; all games are kept in {self._parts},"
+                " and the same command goes on from there"
+            ) from error
+        shutil.rmtree(self._parts)
+
+    def _gather(self) -> None:
+        """Only one part at a time is held in memory."""
         tables = [_Table(self.path, self._parts / "games", _seat_rows)]
         if self.moves_path is not None:
             tables.append(_Table(self.moves_path, self._parts / "moves", _move_rows, MOVE_COLUMNS))
@@ -102,7 +115,6 @@ class Results:
             table.write()
         for table in tables:
             _half(table.path).replace(table.path)
-        shutil.rmtree(self._parts)
 
 
 class _Table:
