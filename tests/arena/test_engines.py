@@ -1,8 +1,14 @@
 """Engines: the same outcomes wherever games are played, and none lost when a process is killed."""
 
+import json
 import os
 import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -123,6 +129,45 @@ def test_a_game_that_kills_every_worker_of_a_cluster_is_given_up(monkeypatch: py
     pytest.importorskip("ray", reason="Ray comes with the extra 'cluster'")
     monkeypatch.setattr(engines, "play_all", deadly)
     check_but_the_fifth(list(on_ray(None, 2)(tasks(4))), 4)
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[tuple[str, dict[str, str]]]:
+    """The address of a cluster that asks for a token, and what the environment of its friends holds."""
+    pytest.importorskip("ray", reason="Ray comes with the extra 'cluster'")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    friend = {**os.environ, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": "open-sesame" * 4}
+    start = ["start", "--head", "--block", f"--port={port}", "--num-cpus=2", "--include-dashboard=false"]
+    with (tmp_path / "cluster.log").open("wb") as log:
+        ray = str(Path(sys.executable).with_name("ray"))
+        head = subprocess.Popen([ray, *start, "--disable-usage-stats"], env=friend, stdout=log, stderr=log)
+    try:
+        while b"Ray runtime started" not in (tmp_path / "cluster.log").read_bytes():
+            assert head.poll() is None, (tmp_path / "cluster.log").read_text()
+            sleep(0.2)
+        yield f"127.0.0.1:{port}", friend
+    finally:
+        head.terminate()
+        head.wait()
+
+
+@pytest.mark.soak
+def test_a_cluster_that_is_there_already(cluster: tuple[str, dict[str, str]]) -> None:
+    address, friend = cluster
+    command = [sys.executable, "-m", "powerhouse", "arena", "greedy", "random", "--games", "8", "--json"]
+    on_cluster = [*command, "--engine", "ray", "--ray-address", address]
+
+    def results(command: list[str], environment: dict[str, str]) -> dict[str, object]:
+        done = subprocess.run(command, env=environment, capture_output=True, check=True)
+        return {name: value for name, value in json.loads(done.stdout).items() if name != "seconds"}
+
+    assert results(on_cluster, friend) == results(command, friend)
+    stranger = {name: value for name, value in friend.items() if not name.startswith("RAY_")}
+    refused = subprocess.run(on_cluster, env=stranger, capture_output=True, text=True)
+    assert refused.returncode == 2
+    assert "if it asks for a token, set RAY_AUTH_MODE=token" in refused.stderr
 
 
 def test_a_cluster_that_is_not_there() -> None:

@@ -1,5 +1,6 @@
 """Where games are played: in this process, in local processes, or on a Ray cluster. The outcomes are the same."""
 
+import logging
 import os
 import signal
 import socket
@@ -164,9 +165,16 @@ def _connect(cluster: str | None, workers: int | None) -> None:
         _knock(cluster)
     processors = None if cluster else workers
     try:
-        ray.init(address=cluster, num_cpus=processors, log_to_driver=False, include_dashboard=False)
+        ray.init(
+            address=cluster,
+            num_cpus=processors,
+            include_dashboard=False,
+            log_to_driver=False,
+            logging_level=logging.WARNING,
+        )
     except (ray.exceptions.RayError, OSError, RuntimeError, ValueError) as error:
-        raise PowerhouseError(f"the Ray cluster cannot be used: {in_a_line(error)}") from error
+        hint = "; if it asks for a token, set RAY_AUTH_MODE=token" if cluster else ""
+        raise PowerhouseError(f"the Ray cluster cannot be used: {in_a_line(error)}{hint}") from error
 
 
 def _knock(cluster: str) -> None:
