@@ -165,6 +165,7 @@ def test_a_cluster_that_is_there_already(cluster: tuple[str, dict[str, str]]) ->
 
     assert results(on_cluster, friend) == results(command, friend)
     stranger = {name: value for name, value in friend.items() if not name.startswith("RAY_")}
+    assert results([*command, "--engine", "ray"], stranger) == results(command, stranger)  # on one of its own
     refused = subprocess.run(on_cluster, env=stranger, capture_output=True, text=True)
     assert refused.returncode == 2
     assert "if it asks for a token, set RAY_AUTH_MODE=token" in refused.stderr

@@ -166,7 +166,7 @@ def _connect(cluster: str | None, workers: int | None) -> None:
     processors = None if cluster else workers
     try:
         ray.init(
-            address=cluster,
+            address=cluster or "local",  # otherwise Ray takes any that it finds running here
             num_cpus=processors,
             include_dashboard=False,
             log_to_driver=False,
