@@ -120,6 +120,17 @@ def test_results_that_cannot_be_written_lose_no_game(tmp_path: Path, blocked: st
     assert pl.read_parquet(tmp_path / "games.parquet")["number"].to_list() == [0, 0, 0]
 
 
+def test_games_that_are_removed_meanwhile(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    for _ in zip(run(PLAN, local(1), Results(path, PLAN, False)), range(3)):
+        pass
+    again = run(PLAN, local(1), Results(path, PLAN, False))
+    next(again)
+    sorted(path.with_name("games.parquet.parts").glob("*.msgpack"))[1].unlink()
+    with pytest.raises(PowerhouseError, match="games 1 to 1 were removed while the run went on"):
+        list(again)
+
+
 def peak(path: Path, parts: int) -> int:
     """Bytes that are needed at once to make the files of so many parts."""
     mine = Results(path, PLAN, True)

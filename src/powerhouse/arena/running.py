@@ -7,6 +7,7 @@ from powerhouse.arena.engines import Engine
 from powerhouse.arena.plan import Plan
 from powerhouse.arena.playing import Outcome, Task
 from powerhouse.arena.results import Results
+from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.files import write_whole
 
 GAMES_AT_ONCE = 50
@@ -32,11 +33,13 @@ def run(
     missing = [(first, end) for first, end in ranges if first not in kept]
     played = engine([Task(plan, first, end, results is not None, moves) for first, end in missing])
     for first, end in ranges:
-        outcomes = results.part(first, end) if results is not None and first in kept else None
+        outcomes = results.part(first, end) if results is not None and first in kept else next(played)
         if outcomes is None:
-            outcomes = next(played)
-            if results is not None:
-                results.keep(first, end, outcomes)
+            raise PowerhouseError(
+                f"games {first} to {end - 1} were removed while the run went on; give the command again"
+            )
+        if results is not None and first not in kept:
+            results.keep(first, end, outcomes)
         for outcome in outcomes:
             if outcome.record is not None and failed is not None:
                 failed.mkdir(parents=True, exist_ok=True)
