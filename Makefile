@@ -84,7 +84,7 @@ test-pure: $(DEV) ## tests of the plain Python version
 
 test-compiled: $(DEV) ## tests of the compiled rules
 	@if $(COMPILER); then \
-	    $(MAKE) fast && $(BIN)/python -m pytest tests/compiled tests/conformance -n 2; \
+	    $(MAKE) fast && $(BIN)/python -m pytest tests/compiled tests/conformance tests/playthroughs -n 2; \
 	else \
 	    echo "$(NO_COMPILER): tests of the compiled rules left out"; \
 	fi

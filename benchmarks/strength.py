@@ -10,8 +10,8 @@ from time import perf_counter
 
 from powerhouse.arena.contest import contest
 from powerhouse.arena.engines import local
-from powerhouse.arena.plan import Plan
-from powerhouse.arena.running import run
+from powerhouse.arena.runner import run
+from powerhouse.arena.series import Series
 from powerhouse.core import registry
 
 LEVELS = [
@@ -36,10 +36,10 @@ def main() -> None:
     for game in arguments[1:] or registry.game_ids():
         for players in (4, 2):
             for one, other in EXPERT if expert else LEVELS:
-                plan = Plan(game, players, games, seed, (one, *[other] * (players - 1)), {}, rotated=True)
-                plan.check()
+                series = Series(game, players, games, seed, (one, *[other] * (players - 1)), {}, rotated=True)
+                series.check()
                 start = perf_counter()
-                result = contest(plan, run(plan, engine), start)
+                result = contest(series, run(series, engine), start)
                 entrant = next(found for found in result.bots if found.name == one)
                 low, high = entrant.interval
                 failed = f", {len(result.failed)} failed" if result.failed else ""

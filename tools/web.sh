@@ -55,7 +55,7 @@ if [ $# -gt 0 ]; then
 fi
 
 # One number over all sources: names and contents, whatever the times of the files are.
-sources=$(find web -path web/node_modules -prune -o -type f ! -name '*.test.ts' -print | LC_ALL=C sort | xargs cksum | cksum)
+sources=$(find web src/powerhouse/texts docs/rules -path web/node_modules -prune -o -type f ! -name '*.test.ts' -print | LC_ALL=C sort | xargs cksum | cksum)
 [ "$(cat "$out/.sources" 2>/dev/null || true)" = "$sources" ] || {
     find_node
     packages build

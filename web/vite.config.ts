@@ -1,12 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { shell } from "./tools/shell.ts";
+
 // `npm run dev` serves the pages and passes what belongs to the server on to it.
 const server = process.env.POWERHOUSE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  plugins: [svelte(), shell()],
+  // The texts are beside the program, since its other screens read them too.
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   build: {
     outDir: "../src/powerhouse/server/static",
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-"""Powerhouse: a table, a gymnasium and a laboratory for the energy games.
+"""Powerhouse: a table and a laboratory for the energy games.
 
 The rules may be compiled in place (`make fast`). With `POWERHOUSE_PURE=1`, while they are being compiled, or when a
 source has changed since, the plain source runs instead.

@@ -7,25 +7,25 @@ import pytest
 from typer.testing import CliRunner
 
 from powerhouse.arena.contest import contest
-from powerhouse.arena.plan import Plan
-from powerhouse.arena.playing import Outcome
+from powerhouse.arena.outcomes import Outcome
+from powerhouse.arena.series import Series
 from powerhouse.bots import registry
 from powerhouse.cli.main import app
 from tests.arena.test_simulate import Cheat
 
 
 def test_every_bot_sits_in_every_seat_equally_often() -> None:
-    plan = Plan("power-grid", 3, 6, 0, ("greedy", "random", "random"), rotated=True)
-    seats = [plan.bots_of(number).index("greedy") for number in range(6)]
+    series = Series("power-grid", 3, 6, 0, ("greedy", "random", "random"), rotated=True)
+    seats = [series.bots_of(number).index("greedy") for number in range(6)]
     assert sorted(seats) == [0, 0, 1, 1, 2, 2]
 
 
 def test_a_repeated_name_is_counted_per_seat() -> None:
-    plan = Plan("power-grid", 4, 4, 0, ("hard", "normal", "normal", "normal"), rotated=True)
+    series = Series("power-grid", 4, 4, 0, ("hard", "normal", "normal", "normal"), rotated=True)
     played = [
-        Outcome(number, plan.bots_of(number), "", 1, 1, [1, 2, 3, 4], [{}] * 4, "over", []) for number in range(4)
+        Outcome(number, series.bots_of(number), "", 1, 1, [1, 2, 3, 4], [{}] * 4, "over", []) for number in range(4)
     ]
-    result = contest(plan, played, 0.0)
+    result = contest(series, played, 0.0)
     assert result.par == 0.25
     assert [(bot.name, bot.games, bot.win_rate) for bot in result.bots] == [("hard", 4, 0.25), ("normal", 12, 0.25)]
 
@@ -64,14 +64,14 @@ LONG = (
 def table(monkeypatch: pytest.MonkeyPatch, bots: tuple[str, ...], replaced: list[list[int]], width: int) -> list[str]:
     """What is printed of games in which so many decisions of each seat were replaced, as if they had been played."""
     games = len(replaced)
-    plan = Plan("power-grid", len(bots), games, 0, bots)
+    series = Series("power-grid", len(bots), games, 0, bots)
     played = [
         Outcome(number, list(bots), "", 1, 1, list(range(1, 1 + len(bots))), [], "over", [], replaced=replaced[number])
         for number in range(games)
     ]
-    monkeypatch.setattr(Plan, "check", lambda self: None)
-    monkeypatch.setattr("powerhouse.arena.running.run", lambda *_: iter(played))
-    words = ["arena", *plan.bots, "--games", str(games)]
+    monkeypatch.setattr(Series, "check", lambda self: None)
+    monkeypatch.setattr("powerhouse.arena.runner.run", lambda *_: iter(played))
+    words = ["arena", *series.bots, "--games", str(games)]
     result = CliRunner().invoke(app, words, env={"COLUMNS": str(width)})
     assert result.exit_code == 0, result.output
     return result.stdout.splitlines()

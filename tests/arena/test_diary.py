@@ -2,19 +2,23 @@
 
 import pytest
 
-from powerhouse.arena.diary import INTERESTS
-from powerhouse.arena.plan import Plan
-from powerhouse.arena.playing import Task, play_all
+from powerhouse.arena.outcomes import Task, play_all
+from powerhouse.arena.series import Series
 from powerhouse.core import registry
+from powerhouse.core.chance import Seeded
+from powerhouse.core.game import Game
 
 
-def test_every_game_has_something_worth_noting() -> None:
-    assert set(INTERESTS) == set(registry.game_ids())
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
+def test_every_game_has_something_worth_noting(game: Game) -> None:
+    measures = game.start(game.setup(game.players[0]), Seeded(1)).measures()
+    assert len(measures) == game.players[0]
+    assert all("money" in seat for seat in measures)
 
 
 @pytest.mark.parametrize("game", registry.game_ids())
 def test_figures_of_every_round(game: str) -> None:
-    (outcome,) = play_all(Task(Plan(game, 3, 1, 5, ("random",)), 0, 1, diary=True))
+    (outcome,) = play_all(Task(Series(game, 3, 1, 5, ("random",)), 0, 1, diary=True))
     assert outcome.diary is not None
     for row in outcome.diary:
         assert len(row["round_money"]) >= 3

@@ -14,14 +14,14 @@ import pytest
 
 from powerhouse.arena import engines
 from powerhouse.arena.engines import local, on_ray
-from powerhouse.arena.plan import Plan
-from powerhouse.arena.playing import Outcome, Task, play_all
+from powerhouse.arena.outcomes import Outcome, Task, play_all
 from powerhouse.arena.results import Results
-from powerhouse.arena.running import run
+from powerhouse.arena.runner import run
+from powerhouse.arena.series import Series
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.match import Match
 
-PLAN = Plan("power-grid", 3, 12, 40, ("greedy", "random"), {"map": "usa"}, rotated=True)
+PLAN = Series("power-grid", 3, 12, 40, ("greedy", "random"), {"map": "usa"}, rotated=True)
 
 
 def tasks(count: int = 4) -> list[Task]:
@@ -66,7 +66,7 @@ def check_but_the_fifth(found: list[list[Outcome]], count: int) -> None:
     given_up = games.pop(4)
     assert games == [outcome for task in tasks(count) for outcome in play_all(task) if outcome.number != 4]
     assert (given_up.number, given_up.places, given_up.reason) == (4, [], "given up")
-    assert given_up.faults == ["the process in which it was played ended 3 times"]
+    assert [str(told) for told in given_up.faults] == ["the process in which it was played ended 3 times"]
     assert given_up.record is not None
     assert Match.parse(given_up.record).state.digest() == given_up.digest
 
@@ -104,9 +104,9 @@ class Stuck(Bot):
 )
 def test_no_bot_ends_or_stops_a_run(bot: str, fault: str, tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text("from powerhouse.bots import guard\nguard.LAST_GRACE = 0.3\n" + BAD_BOTS)
-    plan = Plan("power-grid-card-game", 2, 1, 7, (f"{tmp_path}/bad.py:{bot}", "random"), seconds=0.2)
-    (outcome,) = run(plan, local(1))
-    assert fault in outcome.faults[0]
+    series = Series("power-grid-card-game", 2, 1, 7, (f"{tmp_path}/bad.py:{bot}", "random"), seconds=0.2)
+    (outcome,) = run(series, local(1))
+    assert fault in str(outcome.faults[0])
     assert outcome.record is not None
 
 

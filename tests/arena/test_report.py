@@ -8,15 +8,15 @@ import polars as pl
 import pytest
 from typer.testing import CliRunner
 
-from powerhouse.arena.report.writing import NEEDED
+from powerhouse.arena.report.folder import NEEDED
 from powerhouse.cli.main import app
 
 ALWAYS = {"bots", "seats", "bots-by-seat", "length"}
 FIGURES = {
     "power-grid": {"money", "cities", "capacity"},
-    "power-grid-card-game": {"money", "capacity"},
-    "factory-manager": {"money", "production", "storage", "energy"},
-    "pipeline": {"money", "worth"},
+    "power-grid-card-game": {"money", "income", "points", "capacity"},
+    "factory-manager": {"money", "income", "production", "storage", "energy", "workers"},
+    "pipeline": {"money", "worth", "tiles"},
 }
 MORE = {"power-grid": {"regions", "map", "prices"}, "power-grid-card-game": {"prices"}}
 GAMES = 6

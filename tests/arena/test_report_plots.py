@@ -9,8 +9,8 @@ import polars as pl
 import pytest
 from typer.testing import CliRunner
 
-from powerhouse.arena.report import look, placing, plots, region_map, tables, worth
-from powerhouse.arena.report.placing import Box
+from powerhouse.arena.report import labels, look, plots, region_map, tables, worth
+from powerhouse.arena.report.labels import Box
 from powerhouse.cli.main import app
 
 NAMES = {"greedy": "zeta", "random": "alpha"}
@@ -113,9 +113,9 @@ def test_labels_cover_neither_each_other_nor_dots(width: int) -> None:
         {"lot": lot, "paid": paid, "worth": worth / 100, "times": times, "beside": "unclear"}
         for lot, paid, worth, times in PLANTS
     ]
-    dots, (lines, labels) = [layer["layer"] for layer in look.dressed(worth.lots(rows, width))["layer"]]
+    dots, (lines, words) = [layer["layer"] for layer in look.dressed(worth.lots(rows, width))["layer"]]
     boxes = [
-        Box(row["x"], row["y"], look.LETTER * len(row["lot"]) / 2, placing.LINE / 2) for row in labels["data"]["values"]
+        Box(row["x"], row["y"], look.LETTER * len(row["lot"]) / 2, labels.LINE / 2) for row in words["data"]["values"]
     ]
     assert len(boxes) == len(PLANTS)
     assert not any(one.shared(other) for one, other in combinations(boxes, 2))

@@ -105,9 +105,9 @@ def test_worth_is_what_buyers_win_beyond_par() -> None:
         }
     )
     assert tables.lots(rows) == [
-        {"lot": "5", "paid": 6.0, "worth": -0.5, "times": 10, "beside": "below par"},
+        {"lot": "5", "paid": 6.0, "worth": -0.5, "times": 10, "beside": "below"},
         {"lot": "6", "paid": 8.0, "worth": 0.0, "times": 10, "beside": "unclear"},
-        {"lot": "4", "paid": 10.0, "worth": 0.5, "times": 10, "beside": "above par"},
+        {"lot": "4", "paid": 10.0, "worth": 0.5, "times": 10, "beside": "above"},
     ]
 
 

@@ -13,21 +13,21 @@ from typer.testing import CliRunner
 
 from powerhouse.arena import provenance, results
 from powerhouse.arena.engines import local
-from powerhouse.arena.plan import Plan
-from powerhouse.arena.playing import Move, Outcome, Task
+from powerhouse.arena.outcomes import Outcome, PlayedMove, Task
 from powerhouse.arena.results import Results
-from powerhouse.arena.running import run
+from powerhouse.arena.runner import run
+from powerhouse.arena.series import Series
 from powerhouse.bots import registry
 from powerhouse.cli.main import app
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.match import Match
 from tests.arena.test_simulate import Cheat
 
-PLAN = Plan("power-grid", 3, 20, 7, ("greedy", "random", "random"))
+PLAN = Series("power-grid", 3, 20, 7, ("greedy", "random", "random"))
 
 
-def kept(path: Path, plan: Plan = PLAN) -> pl.DataFrame:
-    list(run(plan, local(1), Results(path, plan, False)))
+def kept(path: Path, series: Series = PLAN) -> pl.DataFrame:
+    list(run(series, local(1), Results(path, series, False)))
     return pl.read_parquet(path)
 
 
@@ -135,7 +135,7 @@ def peak(path: Path, parts: int) -> int:
     """Bytes that are needed at once to make the files of so many parts."""
     mine = Results(path, PLAN, True)
     for number in range(parts):
-        log = [Move(ply % 3, ply, f"heading {ply}", f"move {number} {ply}", 2) for ply in range(1000)]
+        log = [PlayedMove(ply % 3, ply, f"heading {ply}", f"move {number} {ply}", 2) for ply in range(1000)]
         mine.keep(number, number + 1, [msgspec.structs.replace(finished(number), log=log)])
     tracemalloc.start()
     try:
@@ -154,14 +154,14 @@ def test_many_games_need_no_more_memory_than_few(tmp_path: Path) -> None:
 def test_another_plan_does_not_go_on(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     next(run(PLAN, local(1), Results(path, PLAN, False)))
-    other = Plan("power-grid", 3, 20, 8, PLAN.bots)
+    other = Series("power-grid", 3, 20, 8, PLAN.bots)
     with pytest.raises(PowerhouseError, match="was begun with seed 7, not 8"):
         Results(path, other, False)
 
 
-def begun(path: Path, plan: Plan, moves: bool = False) -> Path:
+def begun(path: Path, series: Series, moves: bool = False) -> Path:
     """The folder of a run with one part."""
-    Results(path, plan, moves).keep(0, 1, [finished(0)])
+    Results(path, series, moves).keep(0, 1, [finished(0)])
     return path.with_name(path.name + ".parts")
 
 
@@ -169,16 +169,16 @@ def begun(path: Path, plan: Plan, moves: bool = False) -> Path:
 def test_a_changed_bot_does_not_go_on(tmp_path: Path, bot: str) -> None:
     file = tmp_path / "mine.py"
     file.write_text("{}")
-    path, plan = tmp_path / "games.parquet", Plan("power-grid", 3, 20, 7, (bot.format(tmp_path), "random"))
-    parts = begun(path, plan)
-    Results(path, plan, False)
+    path, series = tmp_path / "games.parquet", Series("power-grid", 3, 20, 7, (bot.format(tmp_path), "random"))
+    parts = begun(path, series)
+    Results(path, series, False)
     file.write_text("{ }")
     with pytest.raises(PowerhouseError) as caught:
-        Results(path, plan, False)
+        Results(path, series, False)
     assert str(caught.value) == f"{file} has changed since {parts} was begun; remove {parts} to begin anew"
     assert len(list(parts.glob("*.msgpack"))) == 1
     file.write_text("{}")
-    Results(path, plan, False)
+    Results(path, series, False)
 
 
 def test_another_version_does_not_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,22 +194,22 @@ def test_another_version_does_not_go_on(tmp_path: Path, monkeypatch: pytest.Monk
         Results(path, PLAN, False)
 
 
-def _without_version(plan: dict[str, Any]) -> bytes:
-    return msgspec.json.encode({name: value for name, value in plan.items() if name not in ("version", "files")})
+def _without_version(series: dict[str, Any]) -> bytes:
+    return msgspec.json.encode({name: value for name, value in series.items() if name not in ("version", "files")})
 
 
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
         (_without_version, r"was begun with version unknown, not .*; remove .*\.parts to begin anew"),
-        (lambda plan: b"[]", r"plan\.json is damaged; remove .*\.parts to begin anew"),
-        (lambda plan: b"{", r"plan\.json is damaged; remove .*\.parts to begin anew"),
-        (lambda plan: None, r"\.parts has no plan\.json; remove .*\.parts to begin anew"),
+        (lambda series: b"[]", r"series\.json is damaged; remove .*\.parts to begin anew"),
+        (lambda series: b"{", r"series\.json is damaged; remove .*\.parts to begin anew"),
+        (lambda series: None, r"\.parts has no series\.json; remove .*\.parts to begin anew"),
     ],
 )
 def test_parts_of_which_not_enough_is_known_do_not_go_on(tmp_path: Path, spoil: Any, sentence: str) -> None:
     path = tmp_path / "games.parquet"
-    file = begun(path, PLAN) / "plan.json"
+    file = begun(path, PLAN) / "series.json"
     content = spoil(msgspec.json.decode(file.read_bytes()))
     file.unlink()
     if content is not None:

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from powerhouse.arena import playing
-from powerhouse.arena.plan import Plan
-from powerhouse.arena.playing import Outcome
+from powerhouse.arena import outcomes
+from powerhouse.arena.outcomes import Outcome
+from powerhouse.arena.series import Series
 from powerhouse.arena.simulate import simulate, summary
 from powerhouse.bots import Bot, Clock, find, names, registry
 from powerhouse.core.chance import Seeded
@@ -57,11 +57,11 @@ def test_wins_add_up_and_bots_repeat_over_the_seats() -> None:
 
 
 def test_a_shared_win_is_split() -> None:
-    plan = Plan("power-grid", 4, 3, 0, ("greedy", "random"))
+    series = Series("power-grid", 4, 3, 0, ("greedy", "random"))
     shared = [
-        Outcome(number, plan.bots_of(number), "digest", 100, 9, [1, 4, 1, 1], [], "over", []) for number in range(3)
+        Outcome(number, series.bots_of(number), "digest", 100, 9, [1, 4, 1, 1], [], "over", []) for number in range(3)
     ]
-    played = summary(plan, shared, 0.0)
+    played = summary(series, shared, 0.0)
     assert played.wins_by_seat == [1, 0, 1, 1]
     assert played.wins_by_bot == {"greedy": 2, "random": 1}
 
@@ -81,10 +81,10 @@ def test_a_game_can_be_played_again_from_its_seed() -> None:
 
 
 def test_a_game_that_goes_on_for_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "MOST_MOVES", 50)
+    monkeypatch.setattr(outcomes, "MOST_MOVES", 50)
     played = simulate("power-grid", 4, 2, seed=7)
     assert (played.games, played.finished, played.moves) == (2, 0, 100)
-    assert played.failed == [f"seed {seed}: given up after 50 moves" for seed in (7, 8)]
+    assert [str(told) for told in played.failed] == [f"seed {seed}: given up after 50 moves" for seed in (7, 8)]
     assert sum(played.wins_by_seat) == 0
     assert (played.mean_length, played.mean_rounds) == (0, None)
 
@@ -109,7 +109,7 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(registry.KINDS, "cheat", registry.Kind(lambda game, seed, parameters: Cheat()))
     played = simulate("power-grid", 3, 1, bots=["cheat", "random", "random"])
     assert played.finished == 1
-    assert played.failed[0].startswith("seed 0: the bot 'cheat' chose 'move -5': -5 is no move of this game")
+    assert str(played.failed[0]).startswith("seed 0: the bot 'cheat' chose 'move -5': -5 is no move of this game")
 
 
 class Chatterer(Bot):
@@ -128,8 +128,8 @@ class Chatterer(Bot):
 def test_of_many_failures_a_few_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.KINDS, "chatterer", registry.Kind(lambda game, seed, parameters: Chatterer()))
     (told,) = simulate("power-grid", 3, 1, bots=["chatterer", "random", "random"]).failed
-    assert told.count("failed with ValueError") == 3
-    assert re.search(r"; and \d+ other failures$", told)
+    assert str(told).count("failed with ValueError") == 3
+    assert re.search(r"; and \d+ other failures$", str(told))
 
 
 class Vandal(Bot):

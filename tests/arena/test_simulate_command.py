@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from powerhouse.arena import playing
+from powerhouse.arena import outcomes
 from powerhouse.arena.simulate import simulate
 from powerhouse.cli.main import app
 from powerhouse.core.match import Match
@@ -47,7 +47,7 @@ def test_options_are_pairs() -> None:
 
 def test_games_given_up_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(playing, "MOST_MOVES", 50)
+    monkeypatch.setattr(outcomes, "MOST_MOVES", 50)
     result = CliRunner().invoke(app, ["simulate", "power-grid", "--games", "2", "--seed", "9", "--json"])
     assert result.exit_code == 0
     assert result.stderr == (

@@ -9,13 +9,14 @@ import pytest
 
 from powerhouse.arena import tune as module
 from powerhouse.arena.engines import local
-from powerhouse.arena.tune import Tuned, Wish
+from powerhouse.arena.tune import Tuned, TuningSpec
 from powerhouse.bots import levels
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.phrase import Phrase
 
 pytest.importorskip("optuna", reason="the extra `lab` is not installed")
 
-WISH = Wish("power-grid", "hard", players=4, trials=3, games=50, check=400, seed=1)
+WISH = TuningSpec("power-grid", "hard", players=4, trials=3, games=50, check=400, seed=1)
 ONE = replace(WISH, trials=1)
 RANGES = {"noise": (0.0, 10.0)}
 
@@ -32,7 +33,9 @@ class Played:
         self.parts = 0
         self.failing = False
 
-    def __call__(self, wish: Wish, weights: dict[str, float], games: int, seed: int, engine: object) -> float | None:
+    def __call__(
+        self, wish: TuningSpec, weights: dict[str, float], games: int, seed: int, engine: object
+    ) -> float | None:
         self.seeds.extend(range(seed, seed + games))
         self.parts += 1
         return None if self.failing else (0.5 - abs(weights["noise"] - 7.0) / 20) * games
@@ -51,7 +54,7 @@ def out(tmp_path: Path) -> Path:
     return tmp_path / "better.json"
 
 
-def tune(wish: Wish, out: Path, told: Callable[[str, float], None] = lambda part, rate: None) -> Tuned:
+def tune(wish: TuningSpec, out: Path, told: Callable[[Phrase], None] = lambda part: None) -> Tuned:
     return module.tune(wish, out, local(1), told)
 
 
@@ -72,8 +75,8 @@ def test_it_finds_better_weights_and_replaces_them_by_still_better_ones(out: Pat
 
 
 def test_weights_with_which_a_bot_fails_lose_everything(out: Path, played: Played) -> None:
-    def fail_in_the_check(part: str, rate: float) -> None:
-        played.failing = part.startswith("check")
+    def fail_in_the_check(part: Phrase) -> None:
+        played.failing = part.key == "tune-check"
 
     found = tune(ONE, out, fail_in_the_check)
     assert found.win_rate == 0.0
@@ -85,8 +88,8 @@ def test_an_interrupted_run_goes_on(out: Path, played: Played) -> None:
     """It is interrupted after every part, be it of the trials, of the finals or of the check."""
     told: list[str] = []
 
-    def stop(part: str, rate: float) -> None:
-        told.append(part)
+    def stop(part: Phrase) -> None:
+        told.append(str(part).partition(": won ")[0])
         raise Interrupted
 
     wish = replace(WISH, trials=2, check=100)
@@ -182,7 +185,7 @@ def test_what_somebody_else_wrote_is_not_replaced(out: Path, played: Played) -> 
         (replace(ONE, check=0), "the check needs at least 1 game, not 0"),
     ],
 )
-def test_bad_input_makes_no_study(out: Path, played: Played, wish: Wish, reason: str) -> None:
+def test_bad_input_makes_no_study(out: Path, played: Played, wish: TuningSpec, reason: str) -> None:
     with pytest.raises(PowerhouseError, match=reason):
         tune(wish, out)
     assert not study(out).exists()

@@ -4,8 +4,8 @@ from statistics import median
 
 import pytest
 
-from powerhouse.arena.plan import Plan
-from powerhouse.arena.playing import Outcome, Task, play_all
+from powerhouse.arena.outcomes import Outcome, Task, play_all
+from powerhouse.arena.series import Series
 from powerhouse.bots import levels
 from powerhouse.core import registry
 
@@ -13,12 +13,12 @@ HEURISTIC = 500
 EXPERT = 20
 BRISK = ("normal", "hard", "expert:iterations=50")
 
-TABLES = [(game, players) for game in levels.ADVISORS for players in registry.find(game).players]
+TABLES = [(game, players) for game in levels.games() for players in registry.find(game).players]
 
 
 def played(game: str, players: int, bot: str, games: int) -> list[Outcome]:
     """Every seat is taken by the bot; each game must be over without a failure."""
-    outcomes = play_all(Task(Plan(game, players, games, 70_000, (bot,)), 0, games))
+    outcomes = play_all(Task(Series(game, players, games, 70_000, (bot,)), 0, games))
     assert [outcome.faults for outcome in outcomes if outcome.faults] == []
     return outcomes
 
@@ -30,7 +30,7 @@ def check_length(outcomes: list[Outcome], bot: str) -> None:
 
 
 @pytest.mark.parametrize("level", levels.LEVELS)
-@pytest.mark.parametrize("game", levels.ADVISORS)
+@pytest.mark.parametrize("game", levels.games())
 def test_some_games_end(game: str, level: str) -> None:
     for players in registry.find(game).players:
         played(game, players, level, 1)

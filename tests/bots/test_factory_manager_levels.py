@@ -4,6 +4,7 @@ import pytest
 
 from powerhouse.bots import levels
 from powerhouse.bots.factory_manager.advisor import FactoryManagerAdvisor
+from powerhouse.core.catalogue import of_game
 from tests.bots.player import Player, choose_by_advice, weights
 from tests.factory_manager.scenario import OLD_MACHINES, STORAGES, Table, buying_first
 
@@ -116,7 +117,7 @@ def test_candidates_are_legal_and_the_best_first(level: str, players: int) -> No
         assert values == sorted(values, reverse=True)
         assert mind.choose(state) == found[0].move
         assert mind.rollout(state) in legal
-        assert all(mind.reason(state, one.move) for one in found)
+        assert all(of_game("factory-manager").say(mind.reason(state, one.move)) for one in found)
         decisions += len(found) > 1
         state.play(found[0].move, table.chance)
     assert decisions > 20 * players
@@ -124,7 +125,7 @@ def test_candidates_are_legal_and_the_best_first(level: str, players: int) -> No
 
 def test_reasons_have_figures() -> None:
     table = buying_first(3).market("storage-14").factory(0, *STORAGES, "machine-23", "machine-19").buying()
-    reason = advisor().reason(table.state, table.state.parse("buy storage-14"))
+    reason = of_game("factory-manager").say(advisor().reason(table.state, table.state.parse("buy storage-14")))
     assert "price of 14" in reason
     assert "storage 3" in reason
 
@@ -148,7 +149,3 @@ def test_a_bigger_factory_is_worth_more() -> None:
     table = Table(3).round(3).factory(1, *STORAGES, "storage-14", "machine-23", "machine-23").auction(1, 2, 3)
     worth = advisor().worth(table.state)
     assert worth[1] > max(worth[0], worth[2])
-
-
-def test_time_is_the_round() -> None:
-    assert advisor().time(Table(3).round(4).state) == 4

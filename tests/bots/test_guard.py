@@ -60,15 +60,15 @@ def test_a_good_bot_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     guarded = choice_of(fail, monkeypatch)
     (fault,) = guarded.faults
-    assert (fault.bot, fault.text) == ("strange", "failed with ZeroDivisionError: no money")
+    assert (fault.bot, str(fault.said)) == ("strange", "the bot 'strange' failed with ZeroDivisionError: no money")
     assert guarded.replaced == 1
 
 
 def test_one_that_breaks_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     (fault,) = choice_of(lambda state: -7, monkeypatch).faults
-    assert fault.text == "chose 'move -7': -7 is no move of this game"
+    assert str(fault.said) == "the bot 'strange' chose 'move -7': -7 is no move of this game"
     (fault,) = choice_of(lambda state: 10**5000, monkeypatch).faults
-    assert fault.text == "chose a number that is too large for a move"
+    assert str(fault.said) == "the bot 'strange' chose a number that is too large for a move"
 
 
 def test_its_failure_is_told_in_a_short_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,9 +76,10 @@ def test_its_failure_is_told_in_a_short_line(monkeypatch: pytest.MonkeyPatch) ->
         raise ValueError("first line " + 500 * "x" + "\nsecond line")
 
     (fault,) = choice_of(chatter, monkeypatch).faults
-    assert fault.text.startswith("failed with ValueError: first line xxx")
-    assert "second" not in fault.text
-    assert len(fault.text) < 250
+    told = str(fault.said)
+    assert told.startswith("the bot 'strange' failed with ValueError: first line xxx")
+    assert "second" not in told
+    assert len(told) < 270
 
 
 @pytest.mark.parametrize("error", [SystemExit("bye"), KeyboardInterrupt()])
@@ -87,7 +88,7 @@ def test_one_that_ends_the_program(error: BaseException, monkeypatch: pytest.Mon
         raise error
 
     guarded = choice_of(leave, monkeypatch, expendable=True)
-    assert type(error).__name__ in guarded.faults[0].text
+    assert type(error).__name__ in str(guarded.faults[0].said)
 
 
 def test_a_person_may_interrupt(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +104,7 @@ def test_one_that_overruns_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> Non
     start = time.monotonic()
     (fault,) = choice_of(dawdle, monkeypatch, seconds=0.2).faults
     assert time.monotonic() - start < 5
-    assert fault.text == "took more than 0.2 seconds"
+    assert str(fault.said) == "the bot 'strange' took more than 0.2 seconds"
 
 
 def test_one_that_catches_the_first_alarm_hears_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +119,7 @@ def test_one_that_catches_the_first_alarm_hears_the_next(monkeypatch: pytest.Mon
     start = time.monotonic()
     (fault,) = choice_of(deaf_once, monkeypatch, seconds=0.2).faults
     assert time.monotonic() - start < 5
-    assert fault.text == "took more than 0.2 seconds"
+    assert str(fault.said) == "the bot 'strange' took more than 0.2 seconds"
 
 
 def test_one_that_is_not_ours_has_a_limit_even_if_none_is_given(
@@ -135,7 +136,7 @@ def test_one_that_is_not_ours_has_a_limit_even_if_none_is_given(
     state = GAME.start(GAME.setup(3), Seeded(1))
     guarded = Guarded(f"{tmp_path}/mine.py:Mine", "power-grid", 5)
     assert guarded.choose(state, state.turn, state.moves()) in state.moves()
-    assert guarded.faults[0].text == "took more than 0.2 seconds"
+    assert str(guarded.faults[0].said).endswith("mine.py:Mine' took more than 0.2 seconds")
 
 
 @pytest.mark.parametrize("seconds", [0.0, -1.0, float("nan"), float("inf")])

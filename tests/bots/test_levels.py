@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from powerhouse.bots import Clock, find, levels, load
-from powerhouse.bots.given import Given
+from powerhouse.bots.given import give
 from powerhouse.core import registry
 from powerhouse.core.chance import Seeded
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.state import State
 from tests.bots.player import weights
 
-LEVELS = [(game, level) for game in levels.ADVISORS for level in levels.LEVELS]
+LEVELS = [(game, level) for game in levels.games() for level in levels.LEVELS]
 
 
 def opening(game: str, moves: int = 0) -> State:
@@ -28,15 +28,15 @@ def opening(game: str, moves: int = 0) -> State:
 
 
 def test_every_game_has_every_level() -> None:
-    assert sorted(levels.ADVISORS) == registry.game_ids()
-    for game in levels.ADVISORS:
+    assert levels.games() == registry.game_ids()
+    for game in levels.games():
         names = {frozenset(levels.weights(game, level)) for level in levels.LEVELS}
         assert len(names) == 1, "the levels differ by values, not by names"
 
 
-@pytest.mark.parametrize("game", levels.ADVISORS)
+@pytest.mark.parametrize("game", levels.games())
 def test_weights_must_be_complete_and_known(game: str) -> None:
-    given, make = weights(game), levels.ADVISORS[game]
+    given, make = weights(game), levels.advisor_class(game)
     make(given)
     for name in given:
         with pytest.raises(PowerhouseError, match=f"lacks the weights {name}$"):
@@ -45,16 +45,22 @@ def test_weights_must_be_complete_and_known(game: str) -> None:
         make({**given, "luck": 1.0, "skill": 1.0})
 
 
-def test_weights_are_taken_by_name() -> None:
-    given = Given("Chess", {"rook": 5.0, "queen": 9.0})
-    assert (given.take("queen"), given.take("rook")) == (9.0, 5.0)
-    given.finish()
-    assert given.take("rook") == 0.0
-    with pytest.raises(PowerhouseError, match=r"Chess lacks the weights rook$"):
-        given.finish()
+class Pieces:
+    rook: float
+    pawn: list[float]
+
+    def __init__(self, values: dict[str, float]) -> None:
+        give(self, "Chess", values, {"pawn": 2})
 
 
-@pytest.mark.parametrize("game", levels.ADVISORS)
+def test_weights_are_given_by_name_one_or_one_for_each_round() -> None:
+    pieces = Pieces({"pawn_1": 2.0, "rook": 5, "pawn_0": 1.0})
+    assert (pieces.rook, pieces.pawn) == (5.0, [1.0, 2.0])
+    with pytest.raises(PowerhouseError, match=r"Chess lacks the weights rook, pawn_0$"):
+        Pieces({"pawn_1": 2.0})
+
+
+@pytest.mark.parametrize("game", levels.games())
 def test_ranges_are_of_weights_and_hold_those_of_hard(game: str) -> None:
     hard = levels.weights(game, "hard")
     for name, (low, high) in levels.ranges(game).items():
@@ -84,7 +90,7 @@ def test_what_was_considered_is_legal_the_best_first_with_reasons(game: str, lev
         assert all(one.reason for one in considered)
 
 
-@pytest.mark.parametrize("game", levels.ADVISORS)
+@pytest.mark.parametrize("game", levels.games())
 def test_hard_plays_what_it_thinks_best(game: str) -> None:
     bot = find("hard", game, 1)
     for moves in (0, 15, 30):

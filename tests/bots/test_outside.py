@@ -14,6 +14,7 @@ from powerhouse.bots.guard import Guarded
 from powerhouse.bots.program import MOST_LINES, Program
 from powerhouse.cli.main import app
 from powerhouse.core import registry as core_registry
+from powerhouse.core.catalogue import of_game
 from powerhouse.core.chance import Seeded
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.registry import game_ids
@@ -108,7 +109,7 @@ def test_a_program_sees_all_money_and_gives_a_reason(tmp_path: Path) -> None:
 def test_a_program_sees_all_money_in_every_game(game: str) -> None:
     kind = core_registry.find(game)
     state = kind.start(kind.setup(3), Seeded(1))
-    assert all(player.money is not None for player in state.recalled(0).players)
+    assert all(player.money is not None for player in state.full_view(0).players)
 
 
 def test_a_program_that_talks_too_much_is_started_anew(tmp_path: Path) -> None:
@@ -156,7 +157,8 @@ def test_an_illegal_move_of_a_program_is_a_fault_of_its_own(tmp_path: Path) -> N
     state = first()
     guarded = Guarded(bot.name, "power-grid", 1, 5.0)
     assert guarded.choose(state, int(state.turn), state.moves()) in state.moves()
-    assert guarded.faults[0].text.startswith("chose 'bid 900': in round 1 everybody must buy a plant")
+    told = of_game("power-grid").say(guarded.faults[0].said)
+    assert told.startswith(f"the bot '{bot.name}' chose 'bid 900': in round 1 everybody must buy a plant")
 
 
 def test_a_command_that_does_not_exist() -> None:

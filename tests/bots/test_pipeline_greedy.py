@@ -82,7 +82,7 @@ def test_machines_run_if_that_is_worth_its_cost() -> None:
     """Two lines of five segments at one machine: one cube does not pay for the run, two do."""
     pieces = (*ORANGE_SIX, "WE-ost 6,0 east", "WE-ots 8,0 east", "WE-ott 10,0 east", "machine 5,0")
     table = orange().tiles(0, *pieces).tanks(0, crude=2, low=2).money(0, 100)
-    table.state.working, table.state.stage = False, Stage.MACHINES
+    table.state.now.working, table.state.stage = False, Stage.MACHINES
     assert choice(table.oil(0, orange_crude=1)) == "done"
     assert choice(table.oil(0, orange_crude=4)) == "run machines"
 

@@ -93,7 +93,7 @@ def test_machines_run_if_that_is_worth_its_cost(level: str) -> None:
     """Without oil to refine the run brings nothing; two cubes pay for it."""
     pieces = (*ORANGE_SIX, "WE-ost 6,0 east", "WE-ots 8,0 east", "WE-ott 10,0 east", "machine 5,0")
     table = orange().tiles(0, *pieces).tanks(0, crude=2, low=2).money(0, 100)
-    table.state.working, table.state.stage = False, Stage.MACHINES
+    table.state.now.working, table.state.stage = False, Stage.MACHINES
     assert choice(table, level) == "done"
     assert choice(table.oil(0, orange_crude=4), level) == "run machines"
 

@@ -4,6 +4,7 @@ import pytest
 
 from powerhouse import Match
 from powerhouse.bots import levels
+from powerhouse.core.catalogue import of_game
 from powerhouse.core.chance import Seeded
 from powerhouse.games.pipeline.state import Pipeline
 from tests.bots.test_pipeline_levels import advisor, orange
@@ -25,8 +26,8 @@ def test_every_level_finishes_with_legal_moves(level: str, players: int) -> None
         state.play(heuristics.choose(state), chance)
         moves += 1
         if not state.over:
-            assert heuristics.time(state) >= time
-            time = heuristics.time(state)
+            assert state.rounds() >= time
+            time = state.rounds()
     assert moves < 400 * players
 
 
@@ -79,6 +80,6 @@ def test_reasons_name_figures() -> None:
     heuristics = advisor()
     table = orange().money(0, 40)
     for candidate in heuristics.candidates(table.state):
-        assert heuristics.reason(table.state, candidate.move)
+        assert of_game("pipeline").has(heuristics.reason(table.state, candidate.move).key)
     best = heuristics.candidates(table.state)[0].move
-    assert any(letter.isdigit() for letter in heuristics.reason(table.state, best))
+    assert any(letter.isdigit() for letter in of_game("pipeline").say(heuristics.reason(table.state, best)))

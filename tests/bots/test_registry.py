@@ -50,11 +50,11 @@ def test_an_unknown_game_is_answered_with_the_games_there_are() -> None:
             ask()
 
 
-def test_a_game_from_outside_is_played_by_random_but_not_by_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_from_outside_with_an_advisor_has_all_levels_but_no_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(OUTSIDE)
-    assert names("nim") == ["random"]
+    assert names("nim") == ["easy", "expert", "hard", "normal", "random"]
     assert find("random", "nim", seed=1).name == "random"
-    with pytest.raises(PowerhouseError, match=r"^the bot 'greedy' does not play nim; nim has random$"):
+    with pytest.raises(PowerhouseError, match=r"^the bot 'greedy' does not play nim; nim has easy, .*, random$"):
         find("greedy", "nim", seed=1)
 
 

@@ -8,9 +8,11 @@ from powerhouse.bots.expert import Expert
 from powerhouse.bots.levels import Heuristics, Level
 from powerhouse.bots.search import Search, Style, pondered, won
 from powerhouse.core.chance import Chance
+from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.core.state import State
-from tests.conformance.outside.powerhouse_nim import Nim
+from tests.conformance.outside.powerhouse_nim import TAKE, Nim
 
+OPTIONS = {"most": "3", "coins": "open"}
 STYLE = Style(exploration=0.3, decay=0.7, rounds=1000, breadth=2)
 
 
@@ -20,18 +22,28 @@ class NimAdvisor(Advisor):
     def candidates(self, state: State) -> list[Candidate]:
         return [Candidate(move, 0.0) for move in state.moves()]
 
-    def reason(self, state: State, move: int) -> str:
-        return f"leaves {state.view(None).heap - move}"
+    def reason(self, state: State, move: int) -> Phrase:
+        return phrase("leaves", matches=state.view(None).heap - (move - TAKE))
 
     def worth(self, state: State) -> list[float]:
         return [1 / len(state.view(None).taken)] * len(state.view(None).taken)
 
-    def time(self, state: State) -> int:
+
+class Heap(Nim):
+    """Matches are taken at once, and the search looks to the end: there are no rounds to cut it short."""
+
+    def rounds(self) -> int:
         return 0
 
+    def copy(self) -> "Heap":
+        other = Heap(self.seats, self.options)
+        other.restore(self.dump())
+        return other
 
-def heap(matches: int, players: int = 2) -> Nim:
-    state = Nim(players, 3)
+
+def heap(matches: int, players: int = 2) -> Heap:
+    state = Heap(players, OPTIONS)
+    state.auction = None
     state.heap = matches
     return state
 
@@ -42,13 +54,13 @@ def expert(iterations: int | None = 400, seconds: float | None = None, seed: int
 
 @pytest.mark.parametrize(("matches", "taken"), [(2, 2), (3, 3), (5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
 def test_finds_the_winning_move(matches: int, taken: int) -> None:
-    assert expert().choose(heap(matches), 0, Clock()) == taken
+    assert expert().choose(heap(matches), 0, Clock()) == TAKE + taken
 
 
 def test_each_of_three_players_maximises_its_own_result() -> None:
     # Of 6, taking 2 or 3 hands the win to another at once; after 1 the next player must give it to one of the others.
     best, *others = expert().explain(heap(6, players=3), 0)
-    assert best.move == 1
+    assert best.move == TAKE + 1
     assert best.value > max(other.value for other in others) + 0.1
 
 
@@ -76,8 +88,8 @@ def test_a_time_limit_is_kept_and_the_table_limit_too() -> None:
 
 def test_what_was_considered_comes_with_value_and_reason() -> None:
     best, *others = expert().explain(heap(7), 0)
-    assert best.move == 3
-    assert best.reason == "leaves 4"
+    assert best.move == TAKE + 3
+    assert best.reason == phrase("leaves", matches=4)
     assert best.value > max(other.value for other in others)
 
 
@@ -85,11 +97,12 @@ class Lottery(Nim):
     """One decision of two: 1 wins in two of five draws, 2 in three of ten."""
 
     def __init__(self) -> None:
-        super().__init__(players=2, most=2)
+        super().__init__(2, {**OPTIONS, "most": "2"})
+        self.auction = None
         self.heap = 2
 
     def advance(self, move: int, chance: Chance) -> None:
-        self.last = chance.pick([0, 0, 1, 1, 1] if move == 1 else [0, 0, 0, 1, 1, 1, 1, 1, 1, 1])
+        self.last = chance.pick([0, 0, 1, 1, 1] if move == TAKE + 1 else [0, 0, 0, 1, 1, 1, 1, 1, 1, 1])
         self.turn = -1
 
     def copy(self) -> "Lottery":
@@ -105,27 +118,41 @@ def test_chance_is_sampled_anew_each_time() -> None:
     search = Search(Lottery(), LotteryAdvisor(), STYLE, seed=5)
     search.run(4000)
     by_move = {edge.move: edge for edge in search.root.edges}
-    assert search.choice().move == 1
-    assert by_move[1].mean() == pytest.approx(0.4, abs=0.04)
-    assert len(by_move[1].after) == 2
+    assert search.choice().move == TAKE + 1
+    assert by_move[TAKE + 1].mean() == pytest.approx(0.4, abs=0.04)
+    assert len(by_move[TAKE + 1].after) == 2
 
 
 def test_a_decision_without_alternative_is_not_searched() -> None:
     search = Search(heap(1), NimAdvisor(), STYLE, seed=1)
     assert search.decided(1_000_000)
-    assert expert(1_000_000).choose(heap(1), 0, Clock()) == 1
+    assert expert(1_000_000).choose(heap(1), 0, Clock()) == TAKE + 1
+
+
+class Timed(Heap):
+    """Every match that is taken is a round."""
+
+    def __init__(self, matches: int) -> None:
+        super().__init__(2, OPTIONS)
+        self.auction = None
+        self.heap = matches
+
+    def rounds(self) -> int:
+        return 20 - self.heap
+
+    def copy(self) -> "Timed":
+        other = Timed(self.heap)
+        other.restore(self.dump())
+        return other
 
 
 def test_rollouts_end_with_the_round_they_look_to() -> None:
-    class Timed(NimAdvisor):
-        def time(self, state: State) -> int:
-            return 20 - int(state.view(None).heap)
-
+    class Cut(NimAdvisor):
         def worth(self, state: State) -> list[float]:
             assert state.view(None).heap <= 16
             return [0.8, 0.2]
 
-    search = Search(heap(20), Timed(), Style(0.3, 0.7, rounds=4, breadth=2), seed=1)
+    search = Search(Timed(20), Cut(), Style(0.3, 0.7, rounds=4, breadth=2), seed=1)
     search.run(50)
     assert all(edge.mean() == pytest.approx(0.8) for edge in search.root.edges)
 
@@ -140,21 +167,21 @@ class Pondering(NimAdvisor):
 def test_who_plays_on_in_mind_compares_what_comes_of_the_moves() -> None:
     # One match after another, an even heap left behind wins.
     found = pondered(heap(6), NimAdvisor(), looks=3, rounds=1000, seed=1)
-    assert [(one.move, one.value) for one in found] == [(2, 1.0), (1, 0.0), (3, 0.0)]
-    assert [one.move for one in pondered(heap(1), NimAdvisor(), looks=3, rounds=1000, seed=1)] == [1]
+    assert [(one.move - TAKE, one.value) for one in found] == [(2, 1.0), (1, 0.0), (3, 0.0)]
+    assert [one.move - TAKE for one in pondered(heap(1), NimAdvisor(), looks=3, rounds=1000, seed=1)] == [1]
 
 
 def test_a_level_plays_and_explains_what_it_found_in_mind() -> None:
     level = Level("hard", Heuristics(Pondering(), Pondering()), noise=0.0, seed=1)
-    assert level.choose(heap(6), 0, Clock()) == 2
-    assert [one.move for one in level.explain(heap(6), 0)] == [2, 1, 3]
+    assert level.choose(heap(6), 0, Clock()) == TAKE + 2
+    assert [one.move - TAKE for one in level.explain(heap(6), 0)] == [2, 1, 3]
 
 
 def test_in_mind_all_candidates_meet_the_same_chance() -> None:
     first, second = (pondered(Lottery(), LotteryAdvisor(), looks=500, rounds=1, seed=seed) for seed in (1, 2_000))
     again = pondered(Lottery(), LotteryAdvisor(), looks=500, rounds=1, seed=1)
     assert [one.value for one in first] == [one.value for one in again] != [one.value for one in second]
-    assert first[0].move == second[0].move == 1
+    assert first[0].move == second[0].move == TAKE + 1
     assert first[0].value == pytest.approx(0.4, abs=0.07)
 
 

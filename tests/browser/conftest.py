@@ -13,6 +13,7 @@ from tests.browser.running import FLAGS, Chromium, House, build_pages, find_chro
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 
 
 @pytest.fixture(scope="session")
@@ -67,14 +68,14 @@ def contexts(browser: Browser) -> Iterator[list[BrowserContext]]:
 
 @pytest.fixture(scope="module")
 def arrive(browser: Browser, contexts: list[BrowserContext], house: House) -> Arrive:
-    """Somebody new in front of a browser of their own, at a desk or with a phone."""
+    """Somebody new in front of a browser of their own, at a desk, with a phone or with a tablet."""
 
-    def come(phone: bool = False, at: House = house, theme: Theme = "dark") -> Player:
+    def come(phone: bool = False, at: House = house, theme: Theme = "dark", tablet: bool = False) -> Player:
         context = browser.new_context(
             base_url=at.address,
-            viewport=PHONE if phone else DESK,
-            is_mobile=phone,
-            has_touch=phone,
+            viewport=PHONE if phone else TABLET if tablet else DESK,
+            is_mobile=phone or tablet,
+            has_touch=phone or tablet,
             color_scheme=theme,
             reduced_motion="reduce",
         )

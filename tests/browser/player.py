@@ -37,7 +37,13 @@ class Player:
     # opening tables
 
     def new_table(
-        self, *seats: str, name: str = "Anna", seed: int | None = 7, undo: str | None = None, game: str = "Power Grid"
+        self,
+        *seats: str,
+        name: str = "Anna",
+        seed: int | None = 7,
+        undo: str | None = None,
+        game: str = "Power Grid",
+        options: dict[str, str] | None = None,
     ) -> None:
         """Fills in the form: a seat is "Bot", "Open" or the name of a person at this screen; the first is `name`."""
         page = self.page
@@ -50,6 +56,11 @@ class Player:
             page.get_by_role("radiogroup", name=f"Seat {number}").get_by_text(kind, exact=True).click()
             if kind == "Person":
                 page.get_by_label(f"Name on seat {number}").fill(seat)
+        for option, value in (options or {}).items():
+            more = page.get_by_text("More options")
+            if more.count() and not page.get_by_role("group", name=option).is_visible():
+                more.click()
+            page.get_by_role("group", name=option).get_by_text(value, exact=True).click()
         if undo is not None:
             page.get_by_text(undo, exact=True).click()
         if seed is not None:
@@ -95,10 +106,10 @@ class Player:
         return self.page.get_by_role("button", name=name, exact=exact if isinstance(name, str) else None)
 
     def money(self, seat: int) -> str:
-        return self.page.locator(f"[data-seat='{seat}'] .money").inner_text()
+        return (self.page.locator(f"[data-seat='{seat}'] .money").text_content() or "").strip()
 
     def log(self) -> list[str]:
-        return self.page.get_by_role("list", name="Log").locator("li").all_inner_texts()
+        return [line.strip() for line in self.page.locator("ol.log li").all_text_contents()]
 
     def wait(self, until: Callable[[], bool], seconds: float = 20) -> None:
         """Waits until something can be seen; says what is on the page if it never comes."""
@@ -119,10 +130,11 @@ class Player:
         return self.look() or ""
 
     def open_sheet(self, name: str) -> None:
-        """On a phone: brings the market, the players or the log to the front."""
+        """Where there are sheets: brings the market, the players or the log to the front."""
         names = self.page.locator(".sheets .names button")
         at = next(index for index, text in enumerate(names.all_inner_texts()) if text.startswith(name))
-        names.nth(at).click()
+        if names.nth(at).get_attribute("aria-pressed") != "true":
+            names.nth(at).click()
         self.page.wait_for_function(
             """at => {
                 const sheet = document.querySelectorAll(".sheets .sheet")[at];
@@ -137,6 +149,14 @@ class Player:
         """Clicks a control and waits until the server has answered."""
         target.click()
         self.settle()
+
+    @property
+    def gold(self) -> Locator:
+        """The one gold button."""
+        return self.page.locator("footer .button.primary:not([aria-disabled=true])")
+
+    def press_gold(self) -> None:
+        self.press(self.gold)
 
     def settle(self) -> None:
         """Until nothing is on its way any more: it is this player's turn again, or clearly not."""
@@ -155,7 +175,7 @@ class Player:
 
     def phase(self) -> str:
         """The word of the page's first line: auction, buying fuel, building, supplying cities."""
-        return self.headline.rpartition(" · ")[2]
+        return re.split(" · |, ", self.headline)[-1]
 
     def act(self) -> str:
         """Does one sensible thing and says what it was."""
@@ -175,10 +195,12 @@ class Player:
         scrap = self.page.locator("footer [data-plant]")
         give = self.button(re.compile("^Give back"))
         if scrap.count():
-            self.press(scrap.first)
+            scrap.first.click()
+            self.press_gold()
             return "scrap"
         if give.count():
-            self.press(give.first)
+            give.first.click()
+            self.press_gold()
             return "return"
         names = self.page.locator("footer button:not([aria-disabled=true])").all_inner_texts()
         plants = self.page.locator(".player.mine .mini").count()
@@ -211,7 +233,8 @@ class Player:
     def _build(self) -> str:
         """The cheapest cities, while the plants supply more than are connected."""
         for _ in range(4):
-            cities, capacity = self.page.locator(".player.mine .figures").inner_text().split("/")[0::2]
+            said = self.page.locator(".player.mine .figures").text_content() or ""  # perhaps on a folded sheet
+            cities, capacity = said.split("/")[0::2]
             found = self.cities()
             if not found or int(cities.split()[-1]) > int(capacity):
                 break

@@ -59,8 +59,18 @@ def find_chromium() -> Chromium:
         return Chromium("/usr/bin/chromium", environment)
     path = Path(web("chromium"))
     environment["LD_LIBRARY_PATH"] = str(path.parent / "al2023/lib")
-    environment.setdefault("FONTCONFIG_PATH", str(path.parent / "fonts"))
+    environment.setdefault("FONTCONFIG_FILE", str(_fonts(path.parent)))
     return Chromium(str(path), environment)
+
+
+def _fonts(home: Path) -> Path:
+    """Where fonts lie: those of the npm package, whose own list names other folders, and the machine's."""
+    file = home / "fonts" / "here.conf"
+    folders = "".join(f"<dir>{folder}</dir>" for folder in (home / "fonts", "/usr/share/fonts"))
+    draft = file.with_suffix(f".{os.getpid()}")  # tests run side by side, and none may find half a file
+    draft.write_text(f"<fontconfig>{folders}<cachedir>{home / 'fonts-cache'}</cachedir></fontconfig>\n")
+    draft.replace(file)
+    return file
 
 
 @dataclass

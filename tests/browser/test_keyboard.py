@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
@@ -55,8 +54,8 @@ def buy_a_plant(player: Player) -> None:
             continue
         tab_to(player, "offer it for")
         enter(player)
-        if player.button("Confirm").is_enabled() and "is yours for" in player.ask.inner_text():
-            tab_to(player, "^Confirm$")
+        if "is yours for" in player.ask.inner_text():
+            tab_to(player, "^Take plant")
             enter(player)
             continue
         tab_to(player, "^Your bid$")
@@ -92,14 +91,14 @@ def test_a_round_with_the_keyboard_only(arrive: Arrive) -> None:
     enter(anna)
     tab_to(anna, "^Build and finish$")
     enter(anna)
-    anna.wait(lambda: any(line.endswith(f"Anna connects {city}") for line in anna.log()))
+    anna.wait(lambda: any(f"Anna connects {city} for" in line for line in anna.log()))
 
     anna.wait_turn()
     assert anna.phase() == "supplying cities"
     tab_to(anna, r"^Supply \d")
     enter(anna)
     anna.wait(lambda: anna.round == 2)
-    assert any("Anna runs plant" in line for line in anna.log())
+    assert any("Anna supplies" in line for line in anna.log())
 
 
 class Held:
@@ -133,9 +132,8 @@ def plan_a_city(player: Player) -> None:
     enter(player)
 
 
-@pytest.mark.parametrize("name", ["Confirm", "Build and finish"])
-def test_the_focus_stays_while_a_plan_comes_true(arrive: Arrive, name: str) -> None:
-    anna = arrive()
+def test_the_focus_stays_while_a_plan_comes_true(arrive: Arrive) -> None:
+    anna, name = arrive(), "Build and finish"
     anna.new_table("Bot", "Bot")
     anna.play_until(lambda: anna.may_act and anna.phase() == "building")
     answer = Held(anna, "moves")
@@ -148,23 +146,52 @@ def test_the_focus_stays_while_a_plan_comes_true(arrive: Arrive, name: str) -> N
     answer.let_go()
     anna.wait(lambda: any("Anna connects" in line for line in anna.log()))
     assert in_the_bar(anna)
-    if name == "Confirm":
-        assert anna.page.evaluate(FOCUSED) == name
     assert len(answer.routes) == 1
+
+
+def test_the_gold_button_is_pressed_wherever_the_focus_is(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.new_table("Bot", "Bot")
+    anna.play_until(lambda: anna.may_act and anna.phase() == "building")
+    anna.page.keyboard.press("Control+Enter")
+    anna.page.keyboard.press("Enter")
+    assert anna.phase() == "building", "nothing is finished by a key before anything was done"
+    plan_a_city(anna)
+    expect(anna.page.locator("footer .step")).to_have_count(1)
+    anna.page.keyboard.press("Control+Enter")  # the focus is on the city
+    anna.wait(lambda: any("Anna connects" in line for line in anna.log()))
+
+
+def test_the_map_is_one_stop_for_tab(arrive: Arrive) -> None:
+    anna = arrive()
+    anna.new_table("Bot", "Bot")
+    anna.play_until(lambda: anna.may_act and anna.phase() == "building")
+    for _ in range(2):
+        tab_to(anna, "(start here|connect) for|cannot be connected")
+        first = anna.page.evaluate(FOCUSED)
+        anna.page.keyboard.press("Tab")
+        assert not anna.page.evaluate("() => document.activeElement.hasAttribute('data-city')"), first
+    anna.page.locator("[data-plant]").first.focus()
+    passed = 0
+    while not anna.page.evaluate("() => document.activeElement.hasAttribute('data-primary')"):
+        anna.page.keyboard.press("Tab")
+        passed += 1
+    assert passed < 30, f"{passed} presses from a plant to the gold button"
 
 
 def test_the_focus_stays_while_a_highest_bid_is_left(arrive: Arrive) -> None:
     anna = arrive()
     anna.new_table("Bot", "Bot")
     anna.play_until(anna.page.get_by_label("up to").is_visible)
-    answer = Held(anna, "programs")
+    answer = Held(anna, "orders")
     tab_to(anna, "^up to$")
     anna.page.keyboard.type("11")
     tab_to(anna, "^Bid for me$")
     answer.press_enter()
     assert anna.page.evaluate(FOCUSED) == "Bid for me"
+    before = anna.log()
     answer.let_go()
-    anna.wait(lambda: any(re.search("Anna (bids|passes)", line) for line in anna.log()))
+    anna.wait(lambda: anna.log() != before)
     assert in_the_bar(anna)
 
 

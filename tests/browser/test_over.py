@@ -86,6 +86,7 @@ def test_a_downloaded_record_opens_where_it_is_dropped(over: Player, tmp_path: P
 
     guest = arrive()
     guest.page.goto("/")
+    expect(guest.page.get_by_role("heading").first).to_be_visible()
     guest.page.evaluate(
         """text => {
             const files = new DataTransfer();

@@ -5,6 +5,13 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import Cli
+from tests.opaque import make_moves_opaque
+
+
+@pytest.fixture(autouse=True)
+def _opaque(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The terminal gets a move's text only to show it or to send it back."""
+    make_moves_opaque(monkeypatch)
 
 
 @pytest.fixture

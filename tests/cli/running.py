@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from powerhouse.bots import Clock, find
 from powerhouse.cli.main import app
-from powerhouse.cli.terminal.seating import Table, Wish, new_table
+from powerhouse.cli.terminal.sitting import Sitting, Wish, new_sitting
 
 COMMAND = [sys.executable, "-c", "from powerhouse.cli.main import main; main()"]
 
@@ -43,12 +43,12 @@ class Cli:
 
 def played_by_bots(
     seed: int, players: int, options: dict[str, str] | None = None, rounds: int | None = None
-) -> tuple[Table, list[str]]:
+) -> tuple[Sitting, list[str]]:
     """A game in which a bot moves for the person too: the table at its end, and the lines the person would type.
 
     With `rounds` it stops where the person is to decide for the first time after so many rounds.
     """
-    table = new_table("power-grid", Wish(players=players, seed=seed), options or {}, None)
+    table = new_sitting("power-grid", Wish(players=players, seed=seed), options or {}, None)
     match = table.match
     helper = find("greedy", "power-grid", 0)
     lines: list[str] = []
@@ -58,7 +58,7 @@ def played_by_bots(
             break
         if bot is None:
             move = helper.choose(match.state.copy(), match.actor, Clock())
-            lines.append(match.state.text(move))
+            lines.append(str(match.state.text(move)))  # typed, it is a text like any other
         else:
             move = bot.choose(match.state, match.actor, match.state.moves())
         match.play(move)

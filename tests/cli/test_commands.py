@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from powerhouse.core.catalogue import of_game
 from powerhouse.core.match import Match
 from powerhouse.core.registry import games
 from tests.cli.running import COMMAND, Cli, played_by_bots
@@ -59,9 +60,10 @@ def test_replay_of_a_finished_game(cli: Cli) -> None:
     assert found.exit_code == 0
     assert "Power Grid, rules" in found.stdout
     assert "players: Anna, Boris, Clara" in found.stdout
-    assert f"over: {table.match.standings().reason}" in found.stdout
+    reason = of_game("power-grid").say(table.match.standings().reason)
+    assert f"over: {reason}" in found.stdout
     winner = table.match.standings().places[0]
-    assert f"  1. {table.match.names[winner.seat]}: supplied {winner.figures['supplied']}, money" in found.stdout
+    assert f"1. {table.match.names[winner.seat]} ({winner.figures['supplied']} supplied, " in found.stdout
 
 
 def test_replay_as_json(cli: Cli) -> None:

@@ -8,11 +8,9 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from powerhouse.bots import Clock, find
-from powerhouse.cli.terminal import reading
-from powerhouse.cli.terminal.chronicle import events
 from powerhouse.cli.terminal.factory_manager import runs
 from powerhouse.cli.terminal.factory_manager.screen import FactoryManagerScreen
-from powerhouse.cli.terminal.seating import PERSON, Table, Wish, new_table
+from powerhouse.cli.terminal.sitting import PERSON, Sitting, Wish, new_sitting
 from powerhouse.core.errors import UnreadableMove
 from powerhouse.core.match import Match
 from tests.cli.running import Cli
@@ -27,10 +25,10 @@ def screen_of(table: scenario.Table, width: int = 80, height: int = 60) -> Facto
     players = table.setup.players
     match = Match.new("factory-manager", players, 1, table.setup.options)
     match.state = table.state
-    return seated(Table(match, [PERSON] * players, [None] * players), width, height)
+    return seated(Sitting(match, [PERSON] * players, [None] * players), width, height)
 
 
-def seated(table: Table, width: int = 80, height: int = 60) -> FactoryManagerScreen:
+def seated(table: Sitting, width: int = 80, height: int = 60) -> FactoryManagerScreen:
     console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=None)
     return FactoryManagerScreen(table, console)
 
@@ -54,7 +52,7 @@ def page(table: scenario.Table, name: str, rest: str = "") -> str:
 
 
 def read(table: scenario.Table, line: str, seat: int = 0) -> list[str]:
-    return reading.read(line, table.state, screen_of(table).known(seat)).moves
+    return screen_of(table).read(seat, line).moves
 
 
 def in_order(players: int = 4, **options: str) -> scenario.Table:
@@ -230,7 +228,7 @@ def test_what_others_have(buying: scenario.Table) -> None:
 
 def test_runs_worth_a_thought() -> None:
     table = in_order().factory(0, *START, "machine-10").energy_space(2).running(0)
-    assert [run.move for run in runs.sensible(table.state, 0)] == [
+    assert [", ".join(moves) for moves in runs.menu(table.view(0))] == [
         "stop machine-0, done",
         "stop machine-0, stop machine-0, done",
         "stop machine-0, stop machine-10, done",
@@ -246,28 +244,28 @@ def test_runs_worth_a_thought() -> None:
 
 def test_in_the_last_round_only_money_counts() -> None:
     table = in_order().round(5).running(0)
-    assert [run.move for run in runs.sensible(table.state, 0)] == ["done"]
+    assert [", ".join(moves) for moves in runs.menu(table.view(0))] == ["done"]
     assert "2× profit at 1" in drawn(table)
 
 
 def test_a_robot_without_a_machine_is_stopped() -> None:
     table = in_order().factory(0, *START, *["robot-auto-8"] * 3).running(0)
-    assert all("robot-auto-8" in run.stopped for run in runs.sensible(table.state, 0))
+    assert all("robot-auto-8" in run.stopped for run in runs.runs(table.view(0)))
 
 
 # The story
 
 
-def told(table: Table, since: int = 0) -> str:
+def told(table: Sitting, since: int = 0) -> str:
     screen = seated(table, width=300)
-    return text(screen, *screen.tell(events(table.match, since)))
+    return text(screen, *screen.tell(table.match.log[since:], None))
 
 
-def sitting(players: int, seed: int, options: dict[str, str] | None = None) -> Table:
-    return new_table("factory-manager", Wish(players=players, seed=seed, bots=["random"]), options or {}, None)
+def sitting(players: int, seed: int, options: dict[str, str] | None = None) -> Sitting:
+    return new_sitting("factory-manager", Wish(players=players, seed=seed, bots=["random"]), options or {}, None)
 
 
-def played(players: int, seed: int, options: dict[str, str] | None = None) -> Table:
+def played(players: int, seed: int, options: dict[str, str] | None = None) -> Sitting:
     """A whole game among random bots."""
     table = sitting(players, seed, options)
     helper = find("random", "factory-manager", 5)
@@ -300,11 +298,11 @@ def test_the_story_of_a_whole_game_adds_up() -> None:
 
 def test_the_story_may_begin_in_the_middle_of_an_auction() -> None:
     match = Match.new("factory-manager", 3, seed=3)
-    table = Table(match, [PERSON] * 3, [None] * 3)
+    table = Sitting(match, [PERSON] * 3, [None] * 3)
     match.play(match.legal()[0])
     start = len(match.log)
     match.play("bid 0")
-    assert re.search(r"\w+ bids 0 for tile \d", told(table, start))
+    assert re.search(r"\w+ offers tile \d for 0", told(table, start))
     match.play("bid 1")
     start = len(match.log)
     match.play("pass")
@@ -321,10 +319,10 @@ def test_the_screen_knows_no_more_than_the_record() -> None:
         match.play(match.legal()[-1])
     shown = []
     for each in (match, Match.parse(match.record())):
-        screen = seated(Table(each, [PERSON] * 3, [None] * 3))
+        screen = seated(Sitting(each, [PERSON] * 3, [None] * 3))
         seat = each.actor or 0
         pages = [look.draw(seat, "") for look in screen.pages().values()]
-        shown.append(text(screen, *screen.draw(seat, screen.tell(events(each))), *pages))
+        shown.append(text(screen, *screen.draw(seat, screen.tell(each.log, None)), *pages))
     assert shown[0] == shown[1]
 
 
@@ -347,14 +345,14 @@ def test_a_terminal_of_80_by_24_is_enough(players: int, options: dict[str, str])
             shown = text(screen, *screen.draw(0, []))
             assert shown.count("\n") < height, shown
             pages = [each.draw(0, "") for each in screen.pages().values()] if view.ask in ("buy", "run") else []
-            news = screen.tell(events(match, max(0, len(match.log) - 30)))
+            news = screen.tell(match.log[-30:], None)
             for line in text(screen, *screen.draw(0, news), *pages).splitlines():
                 assert cell_len(line) <= width
         match.play(helper.choose(match.state.copy(), match.actor, Clock()))
     assert {ask for ask, _ in asked} >= {"bid", "bring", "buy", "run"}
 
 
-def typed(table: Table) -> list[str]:
+def typed(table: Sitting) -> list[str]:
     """What a person types who opens for the first tile, passes, and takes the first of every list."""
     match = table.match
     lines: list[str] = []
@@ -367,10 +365,11 @@ def typed(table: Table) -> list[str]:
         line = "1"
         if match.view(0).ask in ("offer", "bid", "back"):
             line = "pass" if "pass" in legal else re.findall(r"\d+", legal[0])[0]
-        known = seated(table).known(0)
-        if known.menu and known.menu[0].startswith("buy ") and known.menu[0] not in legal:
+        screen = seated(table)
+        menu = screen.menu(0)
+        if match.view(0).ask == "buy" and menu and menu[0] not in legal:
             line = "done"
-        match.play_batch(reading.read(line, match.state, known).moves)
+        match.play_batch(screen.read(0, line).moves)
         lines.append(line)
     return lines
 

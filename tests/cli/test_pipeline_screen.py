@@ -7,14 +7,13 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from powerhouse.bots import Clock, find
-from powerhouse.cli.terminal.chronicle import events
 from powerhouse.cli.terminal.commands import COMMANDS
-from powerhouse.cli.terminal.pipeline import drawing, spots
+from powerhouse.cli.terminal.pipeline import drawing, places
 from powerhouse.cli.terminal.pipeline.screen import PipelineScreen
-from powerhouse.cli.terminal.seating import PERSON, Table, Wish, new_table
+from powerhouse.cli.terminal.sitting import PERSON, Sitting, Wish, new_sitting
 from powerhouse.core.errors import UnreadableMove
 from powerhouse.core.match import Match
-from powerhouse.games.pipeline.grid import cell_at
+from powerhouse.games.pipeline import GAME
 from tests.cli.running import Cli
 from tests.pipeline import scenario
 
@@ -27,12 +26,12 @@ def screen_of(table: scenario.Table, width: int = 80, height: int = 24) -> Pipel
     players = table.setup.players
     match = Match.new("pipeline", players, 1, table.setup.options)
     match.state = table.state
-    return seated(Table(match, [PERSON] * players, [None] * players), width, height)
+    return seated(Sitting(match, [PERSON] * players, [None] * players), width, height)
 
 
-def seated(table: Table, width: int = 80, height: int = 24) -> PipelineScreen:
+def seated(sitting: Sitting, width: int = 80, height: int = 24) -> PipelineScreen:
     console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=None)
-    return PipelineScreen(table, console)
+    return PipelineScreen(sitting, console)
 
 
 def text(screen: PipelineScreen, *parts: RenderableType) -> str:
@@ -64,7 +63,7 @@ def refinery() -> scenario.Table:
 
 def test_a_tile_in_one_line() -> None:
     table = scenario.Table()
-    faces = table.state.figures.faces
+    faces = GAME.board(table.setup).pipes
     assert drawing.tile(faces[table.tile("WE-oot")]).plain in ("O━O━O━O━T━O", "O━T━O━O━O━O")
     for face in faces:
         assert cell_len(drawing.tile(face).plain) == 2 * drawing.INSIDE + 1
@@ -72,17 +71,17 @@ def test_a_tile_in_one_line() -> None:
 
 def test_pipes_are_drawn_through_where_their_colours_meet() -> None:
     table = refinery().tiles(0, *ROW, "WE-ttt 2,1 east", "machine 0,0")
-    pipes = table.player(0).network
-    shown = drawing.network(pipes, drawing.window(pipes.halves, (), 10, 10), {}).plain.splitlines()
+    pipes = drawing.Pipes(table.view(0).players[0])
+    shown = drawing.network(pipes, drawing.window(pipes.cells, (), 10, 10), {}).plain.splitlines()
     assert shown[1].startswith("  0 [ M1]━O━O━O━O━O")
     assert "┃" in shown[2], "teal joins teal below"
     assert "x" in shown[2], "orange meets teal"
 
 
 def test_the_window_shows_what_is_in_focus() -> None:
-    cells = [cell_at(x, 0) for x in range(20)]
+    cells = [(x, 0) for x in range(20)]
     assert drawing.window(cells, (), 30, 30) == drawing.Window(0, 0, 19, 0)
-    assert drawing.window(cells, [cell_at(18, 0)], 6, 3) == drawing.Window(14, 0, 19, 0)
+    assert drawing.window(cells, [(18, 0)], 6, 3) == drawing.Window(14, 0, 19, 0)
 
 
 # Laying tiles and machines
@@ -92,8 +91,8 @@ def test_the_best_places_come_first() -> None:
     table = refinery().shop("tanks", "WE-ooo", "WE-sss").costs(orange=(4, 4, 4))
     table.tiles(0, "WE-oot 0,0 east").play("go tanks", "pipes 2")
     table.play(f"take {table.state.figures.faces[table.tile('WE-ooo')].id}")
-    found = spots.places(table.state)
-    assert found[0].effect.plain == "O 2→4 l!"
+    found = table.view(0).places
+    assert places.effect(screen_of(table).scene(0), found[0]).plain == "O 2→4 l!"
     assert found[0].longer == 2
     assert sorted(spot.move for spot in found) == sorted(table.legal())
     shown = drawn(table)
@@ -117,8 +116,8 @@ def test_the_first_tile_lies_or_stands() -> None:
 
 def test_where_a_machine_runs_most() -> None:
     table = refinery().play("go machines", "machine 20")
-    best = spots.sites(table.state)[0]
-    assert best.effect.plain.startswith("runs O5→m")
+    scene = screen_of(table).scene(0)
+    assert places.effect(scene, scene.view.places[0]).plain.startswith("runs O5→m")
     assert "Where does the machine go?" in drawn(table)
 
 
@@ -162,7 +161,7 @@ def test_where_the_worker_stands_and_what_that_refines() -> None:
     table = refinery().play("go network")
     shown = drawn(table)
     assert "1:O6→h  4:O1  5:T1→l  Oc→h, Tc→l" in shown
-    table.play(screen_of(table).known(0).menu[0])
+    table.play(screen_of(table).read(0, "1").moves[0])
     assert "1)  all     Oc→h, Tc→l  each line as far as it goes" in drawn(table)
     table = refinery().oil(0).play("go network")
     assert "No line can refine a cube now; `1` ends the action." in drawn(table)
@@ -263,16 +262,16 @@ def test_no_page_hides_a_move() -> None:
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (200, 60)])
 def test_every_decision_of_a_game_fits_the_terminal(width: int, height: int) -> None:
     """A random game with its screen at each first decision of a kind, and now and then again."""
-    table = new_table("pipeline", Wish(players=2, seed=5), {}, None)
+    table = new_sitting("pipeline", Wish(players=2, seed=5), {}, None)
     match, bot = table.match, find("random", "pipeline", 7)
-    seats = Table(match, [PERSON] * 2, [None] * 2)
+    seats = Sitting(match, [PERSON] * 2, [None] * 2)
     seen: dict[str, int] = {}
     while match.actor is not None and len(match.log) < 400:
         ask = match.view(None).ask
         seen[ask] = seen.get(ask, 0) + 1
         if seen[ask] <= 2 or len(match.log) % 40 == 0:
             screen = seated(seats, width, height)
-            news = screen.tell(events(match, max(0, len(match.log) - 3)))
+            news = screen.tell(match.log[max(0, len(match.log) - 3) :], None)
             lines = text(screen, *screen.draw(match.actor, news)).splitlines()
             assert len(lines) < height, ask
             assert max(cell_len(line) for line in lines) <= width
@@ -290,12 +289,12 @@ def test_the_order_of_the_stacks_stays_hidden() -> None:
 
 
 def test_the_story_of_a_turn() -> None:
-    table = new_table("pipeline", Wish(players=2, seed=5), {"start-tanks": "recommended"}, None)
+    table = new_sitting("pipeline", Wish(players=2, seed=5), {"start-tanks": "recommended"}, None)
     match = table.match
     seat = match.actor
     assert seat is not None
     match.play_batch(["go crude", "buy crude orange crude 5", "buy crude orange crude 5", "done", "done"])
-    told = text(seated(table), *seated(table).tell(events(match)))
+    told = text(seated(table), *seated(table).tell(match.log, None))
     name = match.names[seat]
     assert f"{name} goes to crude: buys 2 Oc for 10" in told
     assert "The cross: crude + " in told

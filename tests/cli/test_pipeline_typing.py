@@ -2,14 +2,13 @@
 
 import pytest
 
-from powerhouse.cli.terminal import reading
 from powerhouse.core.errors import UnreadableMove
 from tests.cli.test_pipeline_screen import refinery, screen_of
 from tests.pipeline import scenario
 
 
 def read(table: scenario.Table, line: str) -> list[str]:
-    return reading.read(line, table.state, screen_of(table).known(table.state.turn)).moves
+    return screen_of(table).read(table.state.turn, line).moves
 
 
 def test_start_tanks() -> None:
@@ -97,7 +96,7 @@ def test_places_by_coordinates() -> None:
         assert read(table, line) == ["place 0,-1 east"], line
     assert read(table, "0,1 e") == ["place 0,1 east"], "the sign matters"
     assert read(table, "9,9 n") == ["place 9,9 north"], "refused by the rules, not unreadable"
-    assert read(table, "2") == [screen_of(table).known(0).menu[1]]
+    assert read(table, "2") == [screen_of(table).menu(0)[1]]
 
 
 def test_a_half_for_a_machine() -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from powerhouse.core.catalogue import of_game
 from powerhouse.core.match import Match
 from tests.cli.running import Cli
 
@@ -20,10 +21,10 @@ def test_a_game_from_outside_is_played_in_the_terminal(cli: Cli, monkeypatch: py
 
 
 def test_power_grid_too_if_need_be(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("powerhouse.cli.terminal.screen.OWN_SCREENS", {})
+    monkeypatch.setattr("powerhouse.cli.terminal.screen.GROUP", "powerhouse.no-screens")
     match = Match.new("power-grid", 3, seed=11)
     found = cli("terminal", "power-grid", "--players", "3", "--seed", "11", lines=["1", "45", "moves", "log"])
     assert found.exit_code == 0
-    assert match.state.heading() in found.stdout
+    assert of_game("power-grid").say(match.state.heading()) in found.stdout
     assert "more: `moves` lists them all" in found.stdout
     assert len(Match.load(cli.kept).log) > len(match.log)

@@ -2,16 +2,15 @@
 
 import io
 import re
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from powerhouse.bots import Clock, find
-from powerhouse.cli.terminal.chronicle import events
-from powerhouse.cli.terminal.power_grid_card_game import needs, production
 from powerhouse.cli.terminal.power_grid_card_game.screen import CardGameScreen
-from powerhouse.cli.terminal.seating import PERSON, Table
+from powerhouse.cli.terminal.sitting import PERSON, Sitting
 from powerhouse.core.errors import IllegalMove, UnreadableMove
 from powerhouse.core.match import Match
 from powerhouse.games.power_grid_card_game.codes import LAST_CARD, Phase
@@ -20,13 +19,13 @@ from tests.power_grid_card_game import scenario
 GAME = "power-grid-card-game"
 
 
-def people(match: Match) -> Table:
-    return Table(match, [PERSON] * len(match.names), [None] * len(match.names))
+def people(match: Match) -> Sitting:
+    return Sitting(match, [PERSON] * len(match.names), [None] * len(match.names))
 
 
-def seated(table: Table, width: int = 80, height: int = 60) -> CardGameScreen:
+def seated(sitting: Sitting, width: int = 80, height: int = 60) -> CardGameScreen:
     console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=None)
-    return CardGameScreen(table, console)
+    return CardGameScreen(sitting, console)
 
 
 def screen_of(table: scenario.Table, width: int = 80, height: int = 60) -> CardGameScreen:
@@ -112,6 +111,15 @@ def test_the_plant_market_and_what_to_type(table: scenario.Table) -> None:
     assert "▸ You offer 8 eco→6: open with 8 or more. You have 9." in drawn(table)
 
 
+def test_the_plant_with_the_token_costs_what_the_box_says(tmp_path: Path) -> None:
+    box = tmp_path / "box.json"
+    box.write_text('{"tables": {"discount_minimum_bid": 2}}', "utf-8")
+    match = Match.new(GAME, 3, seed=1, components=box)
+    assert match.actor is not None
+    screen = seated(people(match))
+    assert re.search(r"plants now \d+ \S+→\d+ from 2 ", text(screen, *screen.draw(match.actor, [])))
+
+
 def test_equal_plants_need_no_letter(table: scenario.Table) -> None:
     table.market("14-eco-1", "14-eco-2", "15", "16").money(0, 20).auction()
     assert question(table) == ("▸ Offer a plant: 14, 15 or 16; in round 1 everybody buys one. You have 20.")
@@ -185,10 +193,10 @@ def test_the_cheapest_cards_for_all_plants(table: scenario.Table) -> None:
         (["coal 3", "coal 2"], ["coal 1"], [], "c3"),
         (["coal 1", "coal 1"], ["coal 1"], ["coal 3"], "c3"),
     ):
-        player = table.columns(two, three, four).view(0).players[0]
-        purchase = needs.cheapest(table.view(0), player, player.plants)
-        assert purchase is not None
-        assert sorted(purchase.codes().split()) == codes.split()
+        shown = question(table.columns(two, three, four))
+        proposed = re.search(r"lack 3 coal: `([^`]*)` for", shown)
+        assert proposed is not None
+        assert sorted(proposed[1].split()) == codes.split()
     table.columns(["coal 2"])
     assert "you lack 3 coal: the market has too little of it." in question(table)
     table.holds(0, "coal 3")
@@ -228,19 +236,19 @@ def test_the_sum_of_a_purchase_buys_nothing(table: scenario.Table) -> None:
 
 def test_runs_that_waste_units_are_left_out_and_the_best_comes_first(table: scenario.Table) -> None:
     table.plants(0, "4-coal", "6-coal", "8").holds(0, "coal 2").producing(0)
-    options = production.options(table.view(0), 0)
-    assert [(one.move, one.burns["coal"], one.income) for one in options] == [
+    runs = table.view(0).runs
+    assert [(run.move, run.burns["coal"], run.income) for run in runs] == [
         ("run 6-coal 8", 2, 13),
         ("run 4-coal 8", 1, 11),
         ("run 8", 0, 6),
     ]
     assert re.search(r"1\) +6 CC→7  8 eco→6 +2C +– +13\n", drawn(table))
-    assert screen_of(table).known(0).menu[0] == "run 6-coal 8"
+    assert screen_of(table).menu(0)[0] == "run 6-coal 8"
 
 
 def test_of_equal_runs_the_one_with_the_cheaper_fuel_is_best(table: scenario.Table) -> None:
     table.plants(0, "5-hybrid").holds(0, "gas 2", "oil 2").columns(["oil 3"], [], ["gas 1"]).producing(0)
-    assert production.options(table.view(0), 0)[0].move == "run 5-hybrid with 2 oil"
+    assert table.view(0).runs[0].move == "run 5-hybrid with 2 oil"
 
 
 def test_runs_tell_the_place_among_those_who_have_produced(table: scenario.Table) -> None:
@@ -259,7 +267,7 @@ def test_a_short_terminal_shows_the_best_runs_and_names_the_page_with_all() -> N
     shown = drawn(table, height=24)
     assert shown.count("\n") < 24
     assert re.search(r"… \d+ more: `runs`", shown)
-    assert page(table, "runs").count(") ") == len(screen_of(table).known(0).menu)
+    assert page(table, "runs").count(") ") == len(screen_of(table).menu(0))
     assert "Plants produce in phase 3" in page(table.buying(0), "runs")
 
 
@@ -303,7 +311,7 @@ def test_a_terminal_of_80_by_24_is_enough(players: int) -> None:
             names, match.names = match.names, [f"{name} of the very long family".ljust(30, "!") for name in match.names]
             screen = seated(people(match), 80, 24)
             assert text(screen, *screen.draw(seat, [])).count("\n") < 24
-            news = screen.tell(events(match, max(0, len(match.log) - 40)))
+            news = screen.tell(match.log[-40:], seat)
             pages = [page.draw(seat, "") for name, page in screen.pages().items() if name != "sum"]
             assert max(cell_len(line) for line in text(screen, *screen.draw(seat, news), *pages).splitlines()) <= 80
             match.names = names

@@ -6,9 +6,7 @@ from pathlib import Path
 import pytest
 
 from powerhouse.bots import Clock, find
-from powerhouse.cli.terminal.chronicle import events
-from powerhouse.cli.terminal.reading import read, read_one
-from powerhouse.cli.terminal.seating import Table
+from powerhouse.cli.terminal.sitting import Sitting
 from powerhouse.core.errors import UnreadableMove
 from powerhouse.core.match import Match
 from powerhouse.games.power_grid_card_game.view import View
@@ -19,15 +17,15 @@ from tests.power_grid_card_game import scenario
 
 def typed(table: scenario.Table, line: str) -> list[str]:
     assert table.state.actor is not None
-    return read(line, table.state, screen_of(table).known(table.state.actor)).moves
+    return screen_of(table).read(table.state.turn, line).moves
 
 
-def told(table: Table, since: int = 0) -> str:
-    screen = seated(table, width=400)
-    return text(screen, *screen.tell(events(table.match, since)))
+def told(sitting: Sitting, since: int = 0) -> str:
+    screen = seated(sitting, width=400)
+    return text(screen, *screen.tell(sitting.match.log[since:], None))
 
 
-def played(seed: int, players: int, options: dict[str, str] | None = None) -> Table:
+def played(seed: int, players: int, options: dict[str, str] | None = None) -> Sitting:
     """A game among random bots."""
     match = Match.new(GAME, players, seed, options or {})
     bots = [find("random", GAME, seed + seat) for seat in range(players)]
@@ -93,10 +91,9 @@ def test_plants_with_the_same_number() -> None:
     table = scenario.Table(players=3).order(0, 1, 2).market("4-coal", "4-gas", "14-eco-1", "14-eco-2").rich().auction()
     with pytest.raises(UnreadableMove, match="say which of 4-coal, 4-gas is meant"):
         typed(table, "4")
-    known = screen_of(table).known(0)
-    assert [table.state.parse(one) for one in read_one("14", table.state, known)] == [
-        table.state.parse("offer 14-eco-1")
-    ]
+    screen = screen_of(table)
+    asked = screen.input.asked("14", table.state, screen.menu(0))
+    assert [table.state.parse(one) for one in asked] == [table.state.parse("offer 14-eco-1")]
 
 
 def test_runs_are_chosen_by_line_or_by_plants() -> None:
@@ -197,11 +194,11 @@ def test_what_is_asked_is_enough_to_play(cli: Cli, players: int) -> None:
     while match.actor is not None:
         screen = seated(people(match))
         line = answer(" ".join(text(screen, screen.ask(match.actor)).split()))
-        match.play_batch(read(line, match.state, screen.known(match.actor)).moves)
+        match.play_batch(screen.read(match.actor, line).moves)
         lines.append(line)
     found = cli("terminal", GAME, "--hot-seat", ",".join(names), "--seed", "2", lines=lines)
     assert found.exit_code == 0, found.output
-    assert match.standings().reason in found.stdout
+    assert screen.told(match.standings().reason) in found.stdout
     assert "No: " not in found.stdout
     assert Match.load(cli.kept).state.digest() == match.state.digest()
 

@@ -1,18 +1,19 @@
 """What the screen of Power Grid shows: prices, costs and ways, runs, the story, and no secret."""
 
 import io
+import json
 import re
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from powerhouse.cli.terminal.chronicle import events
-from powerhouse.cli.terminal.power_grid import supply
-from powerhouse.cli.terminal.power_grid.markets import rooms
+from powerhouse.cli.terminal.power_grid import runs
+from powerhouse.cli.terminal.power_grid.cities import city_of, targets
 from powerhouse.cli.terminal.power_grid.screen import PowerGridScreen
 from powerhouse.cli.terminal.screen import seat_letters
-from powerhouse.cli.terminal.seating import PERSON, Table
+from powerhouse.cli.terminal.sitting import PERSON, Sitting
 from powerhouse.core.match import Match
 from tests.cli.running import played_by_bots
 from tests.power_grid import scenario
@@ -26,13 +27,13 @@ def screen_of(
     """The screen of a position set up by hand."""
     players = table.setup.players
     match = Match.new("power-grid", players, 1, table.setup.options, names)
-    match.state = table.state
-    return seated(Table(match, [PERSON] * players, [None] * players), width, height)
+    match.setup, match.state = table.setup, table.state
+    return seated(Sitting(match, [PERSON] * players, [None] * players), width, height)
 
 
-def seated(table: Table, width: int = 80, height: int = 60) -> PowerGridScreen:
+def seated(sitting: Sitting, width: int = 80, height: int = 60) -> PowerGridScreen:
     console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=None)
-    return PowerGridScreen(table, console)
+    return PowerGridScreen(sitting, console)
 
 
 def text(screen: PowerGridScreen, *parts: RenderableType) -> str:
@@ -114,7 +115,7 @@ def test_the_coal_storage_of_the_usa_comes_after_the_market() -> None:
 
 def test_room_of_hybrids_is_shared_by_coal_and_oil() -> None:
     table = scenario.Table(zone=ZONE).plants(0, 4, 5).fuel(0, coal=5, oil=1)
-    assert rooms(table.state.view(0).players[0]) == {"coal": 2, "oil": 2, "garbage": 0, "uranium": 0}
+    assert table.view(0).players[0].room == {"coal": 2, "oil": 2, "garbage": 0, "uranium": 0}
 
 
 def test_cities_with_house_and_way() -> None:
@@ -138,8 +139,9 @@ def test_numbers_of_the_list_choose_the_cities_shown() -> None:
     table = scenario.Table(zone=ZONE).order(0, 1, 2, 3).cities(0, "essen").building(0)
     screen = screen_of(table)
     listed = re.findall(r"^ *(\d+)\) +(\S+)", text(screen, *screen.draw(0, [])), re.MULTILINE)
-    menu = screen.known(0).menu
-    assert [screen.board.name(move.split()[1]) for move in menu[: len(listed)]] == [name for _, name in listed]
+    shown = targets(screen.match.view(0), screen.zone)[: len(listed)]
+    assert screen.menu(0)[: len(listed)] == [choice.move for choice in shown]
+    assert [screen.zone.names[city_of(choice)] for choice in shown] == [name for _, name in listed]
 
 
 def test_the_first_city_is_chosen_by_region() -> None:
@@ -159,6 +161,15 @@ def test_a_short_terminal_shows_the_cheapest_cities_and_names_the_page_with_all(
     assert text(screen, screen.pages()["cities"].draw(0, "")).count("\n") == len(table.legal()) - 1
 
 
+def test_figures_of_another_box_are_shown(tmp_path: Path) -> None:
+    box = tmp_path / "box.json"
+    box.write_text(json.dumps({"tables": {"discount_minimum_bid": 2, "houses_per_city_by_step": [2, 2, 3]}}), "utf-8")
+    table = scenario.Table(zone=ZONE, box=str(box)).order(0, 1, 2, 3).market(3, 4, 5, 6, 7, 8, 9, 10).auction()
+    assert "plants now  3 OO→1 from 2   4 CC→1" in drawn(table)
+    shown = drawn(table.cities(0, "duisburg").cities(1, "essen").building(0))
+    assert re.search(r"Essen +B ○ · +15 +15\+0 +Duisburg\n", shown)
+
+
 def test_the_map_page() -> None:
     table = scenario.Table(zone=ZONE).order(0, 1, 2, 3).cities(0, "essen").cities(2, "koln").step(2).building(0)
     screen = screen_of(table)
@@ -175,20 +186,20 @@ def test_the_map_page() -> None:
 def test_runs_that_waste_fuel_are_left_out_and_the_best_comes_first() -> None:
     table = scenario.Table(zone=ZONE).order(0, 1, 2, 3).plants(0, 4, 13, 20).fuel(0, coal=5)
     table.cities(0, "essen", "duisburg", "dortmund", "munster", "koln").supplying(0)
-    options = supply.options(table.state.view(0), 0)
+    options = runs.sensible(table.view(0))
     assert [(one.move, one.supplies, one.income) for one in options] == [
         ("run 20", 5, 64),
         ("run 4 13", 2, 33),
         ("run 13", 1, 22),
     ]
     assert re.search(r"1\) +run 20 +3C +5 of 5 +64 +best\n", drawn(table))
-    assert screen_of(table).known(0).menu[0] == "run 20"
+    assert screen_of(table).menu(0)[0] == "run 20"
 
 
 def test_of_equal_runs_the_one_with_the_cheaper_fuel_is_best() -> None:
     table = scenario.Table(zone=ZONE).order(0, 1, 2, 3).plants(0, 12).fuel(0, coal=2, oil=2).cities(0, "essen")
     table.fuel_market(coal=3, oil=18).supplying(0)
-    assert supply.options(table.state.view(0), 0)[0].move == "run 12 with 2 oil"
+    assert runs.sensible(table.view(0))[0].move == "run 12 with 2 oil"
 
 
 def test_the_plants_page_tells_where_each_plant_is() -> None:
@@ -208,14 +219,14 @@ def test_the_plants_page_tells_where_each_plant_is() -> None:
     assert len(re.findall(r"\d+ \S+→\d", page.replace("11 U→2", "", 1))) == 42
 
 
-def told(table: Table, since: int = 0) -> str:
-    screen = seated(table, width=200)
-    return text(screen, *screen.tell(events(table.match, since)))
+def told(sitting: Sitting, since: int = 0) -> str:
+    screen = seated(sitting, width=200)
+    return text(screen, *screen.tell(sitting.match.log[since:], None))
 
 
 def test_the_story_of_an_auction() -> None:
     match = Match.new("power-grid", 3, seed=11)
-    table = Table(match, [PERSON] * 3, [None] * 3)
+    table = Sitting(match, [PERSON] * 3, [None] * 3)
     assert match.actor is not None
     offering = match.names[match.actor]
     plant = int(match.legal()[1].split()[1])
@@ -270,7 +281,7 @@ def test_a_terminal_of_80_by_24_is_enough(players: int, map: str) -> None:
                 shown = text(screen, *screen.draw(0, []))
                 assert shown.count("\n") < 24
                 pages = [page.draw(0, "") for page in screen.pages().values()]
-                news = screen.tell(events(match, max(0, len(match.log) - 30)))
+                news = screen.tell(match.log[max(0, len(match.log) - 30) :], 0)
                 for line in text(screen, *screen.draw(0, news), *pages).splitlines():
                     assert cell_len(line) <= 80
             match.play(match.state.moves()[-1 if match.view(None).ask != "bid" else 0])
@@ -279,7 +290,7 @@ def test_a_terminal_of_80_by_24_is_enough(players: int, map: str) -> None:
 def test_news_that_find_no_room_are_in_the_log() -> None:
     table, _ = played_by_bots(11, 4, rounds=5)
     screen = seated(table, 80, 24)
-    shown = text(screen, *screen.draw(0, screen.tell(events(table.match))))
+    shown = text(screen, *screen.draw(0, screen.tell(table.match.log, 0)))
     assert "… `log` tells more" in shown
     assert shown.count("\n") < 24
 

@@ -11,7 +11,8 @@ from rich.console import Console
 
 from powerhouse.bots import Bot, Clock, registry
 from powerhouse.bots.power_grid.greedy import Greedy
-from powerhouse.cli.terminal import console, keeping, session
+from powerhouse.cli.terminal import autosave, console, session
+from powerhouse.core.catalogue import of_game
 from powerhouse.core.match import Match
 from powerhouse.core.state import State
 from tests.cli.running import COMMAND, Cli, played_by_bots
@@ -39,7 +40,7 @@ def test_a_whole_game(cli: Cli, players: int, options: dict[str, str]) -> None:
     found = cli(*args, lines=lines)
     assert found.exit_code == 0, found.output
     standings = table.match.standings()
-    assert standings.reason in found.stdout
+    assert of_game("power-grid").say(standings.reason) in found.stdout
     winners = " and ".join(table.match.names[seat] for seat in standings.winners)
     assert re.search(f"{winners} (wins|share the first place)", found.stdout)
     for at in standings.places:
@@ -210,11 +211,11 @@ def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/home/anna")
     monkeypatch.delenv("POWERHOUSE_DATA", raising=False)
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    assert keeping.last_game() == Path("/home/anna/.local/share/powerhouse/terminal.game")
+    assert autosave.last_game() == Path("/home/anna/.local/share/powerhouse/terminal.game")
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
-    assert keeping.last_game() == Path("/data/powerhouse/terminal.game")
+    assert autosave.last_game() == Path("/data/powerhouse/terminal.game")
     monkeypatch.setenv("POWERHOUSE_DATA", "/own")
-    assert keeping.last_game() == Path("/own/terminal.game")
+    assert autosave.last_game() == Path("/own/terminal.game")
 
 
 def test_save_leaves_other_files_alone(cli: Cli) -> None:
@@ -277,7 +278,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(cli: Cli, monkeypatch: pytest.
     assert found.exit_code == 0
     said = " ".join(found.stdout.split())
     assert "The bot 'expert' failed with ZeroDivisionError: oh." in said
-    assert "Boris: the bot normal failed with ZeroDivisionError: oh; a simpler one plays." in said
+    assert "Boris: the bot 'normal' failed with ZeroDivisionError: oh; a simpler one plays." in said
 
 
 class Person(console.Keyboard):

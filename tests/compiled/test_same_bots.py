@@ -23,6 +23,6 @@ def _digest(game: str, bot: str, pure: bool) -> str:
 
 
 @pytest.mark.parametrize("bot", GAMES)
-@pytest.mark.parametrize("game", levels.ADVISORS)
+@pytest.mark.parametrize("game", levels.games())
 def test_compiled_and_interpreted_bots_play_the_same_games(game: str, bot: str) -> None:
     assert _digest(game, bot, pure=False) == _digest(game, bot, pure=True)

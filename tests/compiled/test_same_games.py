@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from powerhouse import compiled
-from powerhouse.conformance import tables
+from powerhouse.conformance import cases
 from powerhouse.core import registry
 
 GAMES = 300
@@ -20,7 +20,7 @@ SCRIPT = (
 def _digests(id: str, pure: bool) -> list[str]:
     """Every table of the game, as often as it takes to make enough games."""
     environment = {**os.environ, "POWERHOUSE_PURE": "1" if pure else "0"}
-    seeds = -(-GAMES // len(list(tables(registry.find(id)))))
+    seeds = -(-GAMES // len(list(cases(registry.find(id)))))
     command = [sys.executable, "-c", SCRIPT, id, str(seeds)]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     mode, *found = run.stdout.split()

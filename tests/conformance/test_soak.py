@@ -1,10 +1,10 @@
-"""Long runs of random games over all tables: they end, and nothing is lost or made on the way."""
+"""Long runs of random games over all cases: they end, and nothing is lost or made on the way."""
 
 from itertools import cycle, islice
 
 import pytest
 
-from powerhouse.conformance import play_random, tables
+from powerhouse.conformance import cases, play_random
 from powerhouse.core import registry
 from powerhouse.core.chance import Seeded
 from powerhouse.core.state import State
@@ -15,8 +15,8 @@ PARTS = 20
 
 
 def _play(id: str, seeds: range) -> None:
-    """One game a seed, going round all tables."""
-    all_tables = list(tables(registry.find(id)))
+    """One game a seed, going round all cases."""
+    all_tables = list(cases(registry.find(id)))
     for seed, table in zip(seeds, islice(cycle(all_tables), seeds.start % len(all_tables), None), strict=False):
         state = table.game.start(table.setup(), Seeded(seed))
         totals = state.ledger()

@@ -39,9 +39,9 @@ def test_a_candidate_listed_twice_is_twice_as_likely() -> None:
 def test_seeded_chance_goes_back() -> None:
     chance = Seeded(11)
     chance.pick([1, 2, 3])
-    mark = chance.mark()
+    start = chance.position()
     first = [chance.pick(list(range(50))) for _ in range(5)]
-    chance.rewind(mark)
+    chance.seek(start)
     assert [chance.pick(list(range(50))) for _ in range(5)] == first
 
 

@@ -7,6 +7,7 @@ import pytest
 from powerhouse import Match
 from powerhouse.core import registry
 from powerhouse.core.errors import BadSetup, IllegalMove, PowerhouseError, UndoRefused, UnreadableMove
+from powerhouse.core.phrase import phrase
 from powerhouse.core.rng import Rng
 
 
@@ -19,7 +20,7 @@ def after_the_auction(undo: str = "free") -> Match:
     match = new(undo)
     for move in ("offer 8", "bid 8", "pass", "bid 9", "pass", "offer 7", "bid 7", "pass", "offer 3"):
         match.play(move)
-    assert (match.actor, match.state.heading()) == (2, "round 1, step 1, fuel")
+    assert (match.actor, match.state.heading()) == (2, phrase("heading-fuel", round=1, step=1))
     return match
 
 

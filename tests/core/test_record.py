@@ -1,6 +1,7 @@
 """Records: what is written is read again, what a hand typed is understood, what is wrong is refused with its line."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ import pytest
 from powerhouse import Match
 from powerhouse.core import registry
 from powerhouse.core.errors import BadRecord
+from powerhouse.core.phrase import phrase
+from powerhouse.core.record import older_closing
 from powerhouse.core.rng import Rng
 
 DOCS = Path(__file__).parents[2] / "docs" / "record-format.md"
@@ -33,7 +36,7 @@ def played(moves: int, seed: int = 5, players: int = 3) -> Match:
 def test_the_example_of_the_docs_replays() -> None:
     match = Match.parse(example())
     assert match.names == ["Anna", "Boris", "Clara"]
-    assert match.state.heading() == "round 1, step 1, fuel"
+    assert match.state.heading() == phrase("heading-fuel", round=1, step=1)
     assert match.names[match.state.turn] == "Clara"
     decisions = [entry for entry in match.log if entry.seat is not None]
     assert len(decisions) == 10
@@ -133,6 +136,38 @@ def test_a_legal_but_changed_record_is_noticed() -> None:
     changed = text.replace("Anna: bid 9", "Anna: bid 10")
     with pytest.raises(BadRecord, match="the record was changed"):
         Match.parse(changed)
+
+
+def test_another_way_to_the_same_position_is_noticed() -> None:
+    """Such as two purchases in another order."""
+    match = played(400)
+    text = match.record()
+    lines = text.splitlines()
+    tried = 0
+    for at, (one, other) in enumerate(pairwise(lines)):
+        if ": buy " not in one or ": buy " not in other or one == other:
+            continue
+        swapped = "\n".join([*lines[:at], other, one, *lines[at + 2 :]])
+        assert Match.parse(swapped.rpartition("=")[0]).state.digest() == match.state.digest()
+        with pytest.raises(BadRecord, match="the record was changed"):
+            Match.parse(swapped)
+        tried += 1
+    assert tried
+
+
+def test_the_closing_of_older_programs_is_still_read() -> None:
+    match = played(60)
+    text = match.record().rpartition("=")[0]
+    older = older_closing(match.header(), match.state.digest())
+    assert len(older) == 32
+    assert Match.parse(f"{text}= {older}\n").record() == match.record()
+    with pytest.raises(BadRecord, match="the record was changed"):
+        Match.parse(f"{text}= {older[::-1]}\n")
+
+
+def test_comments_and_empty_lines_do_not_count() -> None:
+    header, _, body = played(40).record().partition("\n\n")
+    assert Match.parse(header + "\n\n\n" + body.replace("\n", "\n\n# well\n")).record()
 
 
 def test_garbage_is_refused() -> None:

@@ -1,7 +1,8 @@
 """Positions of Factory Manager set up by hand, so that a test reads like the rulebook."""
 
+from powerhouse.core.catalogue import of_game
 from powerhouse.core.chance import Chance, Seeded
-from powerhouse.games.factory_manager import GAME, auction, buying, market, running
+from powerhouse.games.factory_manager import GAME, buying, flow, market, running, turn_order
 from powerhouse.games.factory_manager.codes import BRING, ENERGY, ORDER, START, TYPES, X_TILE, Phase
 from powerhouse.games.factory_manager.factory import Tile, factory_of
 from powerhouse.games.factory_manager.player import Player
@@ -57,7 +58,7 @@ class Table:
         """The turn-order tiles by seat."""
         for player, tile in zip(self.state.players, tiles, strict=True):
             player.order_tile = tile
-        auction.set_order(self.state)
+        turn_order.set_order(self.state)
         return self
 
     def money(self, seat: int, amount: int) -> "Table":
@@ -133,7 +134,7 @@ class Table:
         """Phase 1 begins, with these tiles of the stack turned up."""
         if offered:
             self.state.stack = sorted({*self.state.figures.stack, *offered})
-        auction.begin(self.state, Shows(*[ORDER + tile for tile in offered]))
+        turn_order.begin(self.state, Shows(*[ORDER + tile for tile in offered]))
         return self
 
     def _after_auction(self) -> None:
@@ -147,7 +148,8 @@ class Table:
 
     def bringing(self) -> "Table":
         self._after_auction()
-        market.begin(self.state)
+        self.state.phase = Phase.ORDERED
+        flow.go_on(self.state, self.chance)
         return self
 
     def buying(self, seat: int | None = None) -> "Table":
@@ -190,6 +192,14 @@ class Table:
         while self.state.phase == Phase.BRING:
             self.play(self.legal()[0])
         return self
+
+    def heading(self) -> str:
+        """Where the game is, in words."""
+        return of_game(GAME.id).say(self.state.heading())
+
+    def end(self) -> str:
+        """Why the game is over, or not, in words."""
+        return of_game(GAME.id).say(self.state.standings().reason)
 
     def legal(self) -> list[str]:
         return [self.state.text(move) for move in self.state.moves()]

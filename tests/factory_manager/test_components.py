@@ -9,6 +9,7 @@ import pytest
 
 from powerhouse import Match
 from powerhouse.conformance import play_random
+from powerhouse.core.bidding import Orderable
 from powerhouse.core.chance import Seeded
 from powerhouse.core.errors import BadRecord, BadSetup
 from powerhouse.core.game import Setup
@@ -61,6 +62,8 @@ def test_two_workers_may_have_to_be_kept(replace: Replace) -> None:
     state = GAME.start(setup, Seeded(1))
     state.play(state.moves()[0], Seeded(1))
     assert [state.text(move) for move in state.moves()] == ["bid 0", "bid 1"]
+    lot = state.view(None).auction.tile
+    assert state.orderable((state.turn + 1) % 4) == Orderable(lot, (0, 1), True), "nor can the table bid higher"
 
 
 @pytest.mark.parametrize(
@@ -137,7 +140,7 @@ def test_what_only_describes_does_not_count_for_the_hash(replace: Replace) -> No
         ),
         (
             {"tables": {"turn_order_setup": {"by_players": {"4": {"initial": [6, 8, 9, 10]}}}}},
-            "with 4 players the turn-order tiles [6, 8, 9, 10, 1, 2, 3, 4, 5, 6] must be different ones of 1 to 12",
+            "with 4 players the turn-order tiles 6, 8, 9, 10, 1, 2, 3, 4, 5, 6 must be different ones of 1 to 12",
         ),
         ({"tables": {"players": {"rounds": 6}}}, "6 rounds use as many energy tiles, and the other 2 leave the game"),
         ({"tables": {"energy_price_tiles": {"steps": {"0": 3}}}}, "there are 9 energy tiles"),

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from powerhouse.core.catalogue import of_game
+from powerhouse.core.phrase import phrase
 from powerhouse.games.factory_manager import GAME
 from powerhouse.games.factory_manager.codes import TYPES
 from tests.clauses import clause
@@ -157,4 +159,5 @@ def test_the_two_storages_that_a_source_names() -> None:
 def test_the_game_says_what_is_reconstructed() -> None:
     made_up = [tile for tile in TILES if tile["field_source"]["price"] == "reconstructed"]
     assert len(made_up) == 74
-    assert any("74 of the 106 tiles" in line for line in GAME.reconstructed)
+    said = [of_game(GAME.id).say(phrase(f"reconstructed-{name}")) for name in GAME.reconstructed]
+    assert any("74 of the 106 tiles" in line for line in said)

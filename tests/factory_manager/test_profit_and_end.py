@@ -85,8 +85,8 @@ def test_a_round_goes_through_five_phases() -> None:
     while table.state.round == 1:
         if not asks or asks[-1] != table.view(None).ask:
             asks.append(table.view(None).ask)
-        if not headings or headings[-1] != table.state.heading():
-            headings.append(table.state.heading())
+        if not headings or headings[-1] != table.heading():
+            headings.append(table.heading())
         table.play(table.legal()[0])
     assert list(dict.fromkeys(asks)) == ["offer", "bid", "bring", "buy", "run"]
     assert headings == [f"round 1, {phase}" for phase in ("turn order", "market", "buying", "running")]
@@ -110,8 +110,8 @@ def test_after_round_5_most_money_wins() -> None:
     standings = table.state.standings()
     assert [place.seat for place in standings.places] == [1, 2, 0]
     assert standings.places[0].figures == {"money": 58, "profit": -2}
-    assert standings.reason == "5 rounds are over"
-    assert table.state.heading() == "end"
+    assert table.end() == "5 rounds are over"
+    assert table.heading() == "end"
     with pytest.raises(IllegalMove, match="the game is over"):
         table.play("done")
 
@@ -120,7 +120,7 @@ def test_after_round_5_most_money_wins() -> None:
 def test_before_that_the_game_goes_on() -> None:
     table = ended(40, 60, 50).round(4).everybody("done")
     assert table.state.round == 5
-    assert table.state.standings().reason == "not over: round 5 of 5"
+    assert table.end() == "not over: round 5 of 5"
 
 
 @clause("FM-6.2")

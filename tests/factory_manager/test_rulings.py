@@ -2,8 +2,7 @@
 
 import pytest
 
-from powerhouse.conformance import Table as AnyTable
-from powerhouse.conformance import check_game, check_record
+from powerhouse.conformance import ConformanceCase, check_game, check_record
 from powerhouse.core.errors import BadSetup
 from powerhouse.games.factory_manager import GAME
 from powerhouse.games.factory_manager.codes import ENERGY
@@ -43,7 +42,7 @@ def test_unknown_and_repeated_rulings_are_refused(wanted: str, sentence: str) ->
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_all_rulings_together_make_a_game(players: int, losses: str) -> None:
     names = [name for name in RULINGS if name not in ("debts", "no-losses")]
-    table = AnyTable(GAME, players, {"rulings": "+".join([*names, losses])})
+    table = ConformanceCase(GAME, players, {"rulings": "+".join([*names, losses])})
     check_game(table, seed=players)
     check_record(table, seed=players)
 

@@ -39,7 +39,7 @@ def test_the_opener_chooses_any_tile_and_bids_any_number_of_workers() -> None:
     table.play("offer 4")
     assert table.state.actor == 3
     assert table.legal() == ["bid 0", "bid 1", "bid 2"]
-    assert table.view(3).bids == [0, 2]
+    assert table.view(3).bids == (0, 2)
     assert table.view(0).bids is None
 
 

@@ -140,10 +140,10 @@ BODIES: list[bytes] = [
 
 
 @pytest.mark.parametrize(
-    "door", ["moves", "plan", "why", "undo", "chat", "programs", "fork", "seats/0", "hint", "close"]
+    "door", ["moves", "trial", "why", "undo", "chat", "orders", "fork", "seats/0", "hint", "close"]
 )
 def test_bodies_that_are_nonsense(house: House, door: str) -> None:
-    method = "PUT" if door in ("programs", "seats/0") else "POST"
+    method = "PUT" if door in ("orders", "seats/0") else "POST"
     for table in (house.tables[0], house.playground(f"bodies {door}")):
         for body in BODIES:
             answer = house.stranger.http.request(method, f"/api/tables/{table['table']['id']}/{door}", content=body)

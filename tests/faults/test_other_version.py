@@ -24,10 +24,10 @@ def is_cut_off(dump: dict[str, Any]) -> str:
 def spoil(file: Path, how: Callable[[dict[str, Any]], str]) -> int:
     """Change every snapshot of the database; how many there were."""
     with sqlite3.connect(file) as database:
-        found = database.execute("SELECT table_id, number, dump FROM snapshots").fetchall()
+        found = database.execute("SELECT table_id, number, dump FROM dumps").fetchall()
         for table, number, dump in found:
             spoilt = how(json.loads(dump))
-            database.execute("UPDATE snapshots SET dump = ? WHERE table_id = ? AND number = ?", (spoilt, table, number))
+            database.execute("UPDATE dumps SET dump = ? WHERE table_id = ? AND number = ?", (spoilt, table, number))
     database.close()
     return len(found)
 

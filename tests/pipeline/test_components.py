@@ -94,7 +94,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
                 ]
             }
         },
-        r"the slots of teal-crude on crude for 2 are \[3, 1\] of 8",
+        r"the slots of teal-crude on crude for 2 are 3, 1 of 8",
     ),
     (
         {"board": {"markets": [{"id": "crude", "rows": [{"id": "teal-crude", "colour": "orange"}]}]}},

@@ -112,7 +112,7 @@ def test_a_cube_that_leaves_makes_room_for_another() -> None:
     table.oil(0, silver_low=1, orange_low=1, silver_crude=1)
     table.play("go network", f"stand {TILE_OF_CODE['WE-oss']}")
     orange = table.line(0, "orange", 2)
-    silver = next(number for number in table.state.running if table.lines(0)[number][0] == "silver") + 1
+    silver = next(number for number in table.state.now.running if table.lines(0)[number][0] == "silver") + 1
     assert table.refused(f"refine {silver} crude low") == ["no-tank"]
     table.play(f"refine {orange} low mid")
     assert f"refine {silver} crude low" in table.legal()

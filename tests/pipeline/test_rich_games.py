@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from powerhouse.conformance import Table, check_game, play_random
+from powerhouse.conformance import ConformanceCase, check_game, play_random
 from powerhouse.core.chance import Seeded
 from powerhouse.core.game import Setup
 from powerhouse.core.state import State
@@ -17,7 +17,7 @@ from powerhouse.games.pipeline.state import Pipeline
 UPGRADES = ["random", "government+shops+machines+engineering+contracts-orders"]
 
 
-class RichTable(Table):
+class RichTable(ConformanceCase):
     """A table where everybody starts with so much money."""
 
     def __init__(self, folder: Path, players: int, options: dict[str, str], money: int) -> None:

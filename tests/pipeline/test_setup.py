@@ -51,7 +51,7 @@ def test_everybody_has_one_turn_a_round() -> None:
         table.ends_turn()
     rounds = [(year, round) for year, count in enumerate([8, 6, 4]) for round in range(1, count + 1)]
     assert turns == [(year, round, seat) for year, round in rounds for seat in range(3)]
-    assert table.state.rounds_played == 18
+    assert table.state.rounds() == 18
 
 
 @clause("PL-1.2")

@@ -1,8 +1,10 @@
 """PL-11: buying upgrades and closing families."""
 
+import re
+
 from powerhouse.games.pipeline.codes import FAMILIES, Stage
 from tests.clauses import clause
-from tests.pipeline.scenario import Table
+from tests.pipeline.scenario import DATA, Table
 
 FIVE = ("human-resources", "engineering", "refined-markets", "contracts-orders", "machines")
 
@@ -84,3 +86,18 @@ def test_an_upgrade_holds_at_once() -> None:
     table.play("go upgrades", "upgrade human-resources", "done", "done")
     assert table.legal("go") == ["go crude"]
     assert table.play("go crude").player(0).money == 0
+
+
+def _source(module: str) -> str:
+    return (DATA / ".." / f"{module}.py").read_text("utf-8")
+
+
+def test_each_effect_is_heeded_by_the_functions_that_the_list_names() -> None:
+    listed = re.findall(r"\(Family\.(\w+), (\d)\): .*# .*?(\w+\.\w+(?:, \w+\.\w+)?) \(PL-12", _source("upgrades"))
+    assert len(listed) == 3 * len(FAMILIES)
+    for family, level, functions in listed:
+        for function in functions.split(", "):
+            module, name = function.split(".")
+            body = re.search(rf"^( *)def {name}\(.*?(?=^\1def |\Z)", _source(module), re.DOTALL | re.MULTILINE)
+            assert body is not None, function
+            assert function == "benefits.give" or f"has(Family.{family}, {level})" in body[0], (family, level)

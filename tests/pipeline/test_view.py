@@ -1,6 +1,10 @@
 """What a screen is told: choices with their costs and places, the turn under way, networks ready to draw."""
 
+from powerhouse.core.catalogue import of_game
+from powerhouse.games.pipeline import GAME
 from powerhouse.games.pipeline.choices import Choice
+from powerhouse.games.pipeline.previews import LineChange
+from powerhouse.games.pipeline.view import CellView, laid
 from tests.pipeline.scenario import TILE_OF_CODE, Table
 
 CROSS = ("upgrades", "tanks", "machines", "contracts")
@@ -15,7 +19,7 @@ def test_places_are_given_in_a_structured_form() -> None:
     table.play(f"take {TILE_OF_CODE['NE-ost']}")
     shown = _choices(table)
     assert len(shown) == 32
-    assert shown["place 2,0 north"] == Choice("place 2,0 north", x=2, y=0, side="north")
+    assert shown["place 2,0 north"] == Choice("place 2,0 north", "place", {"cell": [2, 0], "side": "north"})
     turn = table.view(0).turn
     assert turn is not None
     assert (turn.held, turn.pipes_left) == (TILE_OF_CODE["NE-ost"], 1)
@@ -51,10 +55,13 @@ def test_costs_of_machines_upgrades_and_government() -> None:
 def test_lines_and_machines_can_be_pointed_at() -> None:
     table = Table(2).level(0, "machines", 1).tiles(0, "WE-ott 0,0 east", "machine 1,0").oil(0, orange_crude=1)
     table.costs(orange=(1, 1, 1)).play("go machine")
-    assert _choices(table)["start 1"] == Choice("start 1", x=1, y=0)
+    assert _choices(table)["start 1"] == Choice("start 1", "start", {"machine": 1})
+    assert table.view(0).players[0].machines == [CellView(1, 0)]
     table.play("start 1")
     line = table.line(0, "orange", 1)
-    assert _choices(table)[f"refine {line} crude low"].line == line
+    run = _choices(table)[f"refine {line} crude low"]
+    assert run.arguments == {"line": line, "from": "crude", "to": "low"}
+    assert (run.power, run.cubes) == (1, 1)
     turn = table.view(0).turn
     assert turn is not None
     assert turn.lines == [line]
@@ -96,5 +103,147 @@ def test_when_the_game_is_over_nobody_is_asked() -> None:
 
 def test_a_running_game_has_standings_too() -> None:
     standings = Table(2).money(1, 90).state.standings()
-    assert standings.reason == "the game goes on"
+    assert str(standings).endswith("the game goes on")
     assert standings.winners == [1]
+
+
+# What screens would otherwise work out
+
+
+def test_prices_and_pay_are_those_of_the_seat_that_looks() -> None:
+    table = Table(2).level(0, "refined-markets", 1).level(0, "contracts-orders", 2)
+    cards = table.state.figures.upgrades
+    rows = [[row for market in table.view(seat).markets for row in market.rows] for seat in (0, 1, None)]
+    for mine, other, nobody in zip(*rows):
+        shift = 0 if mine.grade == "crude" else cards.price_shift
+        assert [slot.yours - slot.price for slot in mine.slots] == [shift] * len(mine.slots)
+        assert [slot.yours for slot in other.slots] == [slot.yours for slot in nobody.slots]
+    for tenders in ([row.contracts for row in table.view(0).contracts], [row.orders for row in table.view(0).orders]):
+        for tender in [tender for row in tenders for tender in row if tender is not None]:
+            assert tender.income == tender.pay + cards.extra_pay * len(tender.needs)
+
+
+def test_the_power_that_each_grade_needs_adds_up() -> None:
+    view = Table(2).costs(orange=(2, 3, 4), teal=(1, 1, 1), silver=(5, 6, 7)).view(None)
+    assert view.powers["orange"] == {"low": 2, "mid": 5, "high": 9}
+    assert view.powers["silver"] == {"low": 5, "mid": 11, "high": 18}
+
+
+def test_with_refined_markets_2_one_trades_in_all_three() -> None:
+    for level, markets in ((1, ["market-2"]), (2, ["market-1", "market-2", "market-3"])):
+        turn = Table(2).cross(*CROSS).level(0, "refined-markets", level).play("go market-2").view(0).turn
+        assert turn is not None
+        assert turn.markets == markets
+
+
+def test_a_main_action_is_due_until_it_is_taken() -> None:
+    table = Table(2).cross(*CROSS)
+    for level, again in ((2, False), (3, True)):
+        table.turn(0).level(0, "human-resources", level)
+        first = table.view(0).turn
+        second = table.play("go market-2", "done").view(0).turn
+        assert first is not None
+        assert second is not None
+        assert (first.main, second.main) == (True, again)
+
+
+def test_the_next_level_that_can_be_bought() -> None:
+    table = Table(2).families("engineering", "machines", "shops", "government", "human-resources")
+    table.level(0, "engineering", 1).level(0, "machines", 3)
+    table.level(1, "shops", 2)
+    table.state.copies = [0 if card % 3 == 1 else count for card, count in enumerate(table.state.copies)]
+    levels = {family.id: family.next for family in table.view(0).families}
+    assert (levels["engineering"], levels["machines"], levels["government"]) == (None, None, 1)
+    assert {family.next for family in table.view(None).families} == {None}
+
+
+def test_places_say_what_they_do_to_the_lines() -> None:
+    table = Table(2).costs(orange=(4, 4, 4)).tiles(0, "WE-oot 0,0 east").shop("tanks", "WE-ooo", "WE-sss").money(0, 50)
+    table.cross(*CROSS).play("go tanks", "pipes 2", f"take {TILE_OF_CODE['WE-ooo']}")
+    places = table.view(0).places
+    assert sorted(place.move for place in places) == sorted(table.legal())
+    number = next(line.number for line in table.view(0).players[0].lines if line.length == 2)
+    assert places[0].lines == [LineChange("orange", [2], 4, "low", [number], 2, 4)]
+    assert table.view(1).places == []
+    after = laid(table.state, places[0].move)
+    assert max(line.length for line in after.lines if line.colour == "orange") == 4
+    assert table.view(0).players[0].longest["orange"] == 2, "it was only looked at"
+
+
+def test_runs_refine_as_much_as_they_can() -> None:
+    table = Table(2).costs(orange=(1, 1, 1)).tiles(0, "WE-ooo 0,0 east").oil(0, orange_crude=1, orange_low=1)
+    (run,) = table.view(0).runs
+    assert (run.action, run.gain > 0) == ("network", True)
+    assert run.start is not None
+    table.play("go network", run.start, *run.moves)
+    made = [(cube.colour, cube.grade, cube.to) for cube in run.cubes]
+    assert made[0][0] == "orange"
+    assert all(table.view(0).players[0].oil["orange"][to] for _, _, to in made)
+
+
+def test_the_board_says_what_upgrades_do() -> None:
+    effects = GAME.board(GAME.setup(2)).effects
+    say = of_game("pipeline").say
+    assert say(effects["engineering"][2]) == "a line runs two cubes of the same grade"
+    assert say(effects["shops"][0]).startswith("2 tanks and 1 shop pipe now, every new year ")
+
+
+def test_the_board_says_what_valuation_cards_pay_for() -> None:
+    cards = {card.number: card.text for card in GAME.board(GAME.setup(2)).cards}
+    say = of_game("pipeline").say
+    assert say(cards[3]) == "10 for each tank"
+    assert say(cards[8]) == "value of teal oil and lines once more"
+
+
+def test_tiles_say_which_line_they_would_make() -> None:
+    table = Table(2).tiles(0, "WE-oot 0,0 east").shop("tanks", "WE-ooo", "WE-sss").money(0, 50)
+    table.cross(*CROSS).play("go tanks", "pipes 2")
+    shown = _choices(table)
+    assert shown[f"take {TILE_OF_CODE['WE-ooo']}"].line == ("orange", 4)
+    assert shown[f"take {TILE_OF_CODE['WE-sss']}"].line is None
+
+
+def test_what_is_missing_for_contracts_and_orders() -> None:
+    table = Table(4).oil(0, orange_low=1, orange_high=1).board_orders("O3-01", *[None] * 8).contract(0, "C-low-05")
+    order = table.view(0).orders[0].orders[0]
+    assert order is not None
+    have = {"orange low", "orange high"}
+    assert all(order.needs[at] not in have for at in order.missing)
+    assert len(order.missing) < len(order.needs)
+    assert table.view(1).orders[0].orders[0].missing == list(range(len(order.needs)))  # type: ignore[union-attr]
+    (contract,) = table.view(0).players[0].contracts
+    assert contract.income == 20 * len(contract.needs)
+    assert len(contract.missing) < len(contract.needs)
+
+
+def test_actions_in_which_nothing_can_be_done() -> None:
+    table = Table(2).cross(*CROSS).money(0, 0).tiles(0, "WE-ooo 0,0 east")
+    idle = table.view(0).idle
+    assert {"tanks", "machines", "upgrades", "network"} <= set(idle)
+    assert "contracts" not in idle
+    assert table.view(1).idle == []
+    assert "upgrades" not in table.money(0, 50).view(0).idle
+
+
+def test_the_best_prices_that_oil_would_bring() -> None:
+    table = Table(4)
+    offers = table.view(0).offers
+    assert offers["orange"] == {"crude": 0, "low": 30, "mid": 45, "high": 55}
+    assert table.level(0, "refined-markets", 1).view(0).offers["orange"]["high"] == 60
+    assert table.view(None).offers == {}
+
+
+def test_the_turn_says_where_the_worker_stands_and_a_penalty_what_it_costs() -> None:
+    table = Table(2).cross(*CROSS)
+    assert table.view(0).turn.worker is None  # type: ignore[union-attr]
+    table.play("go market-1", "done")
+    assert table.view(0).turn.worker == "market-1"  # type: ignore[union-attr]
+    table.player(0).penalties = 1
+    assert (table.view(0).players[0].next_penalty, table.view(0).players[1].next_penalty) == (30, 20)
+
+
+def test_a_closed_quadrant_says_whether_it_may_be_opened() -> None:
+    table = Table(2)
+    assert {quadrant.may_open for quadrant in table.view(0).government} == {True}
+    table.state.opened = 0b0011
+    assert {quadrant.may_open for quadrant in table.view(0).government} == {False}

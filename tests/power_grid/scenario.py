@@ -1,13 +1,15 @@
 """Positions of Power Grid set up by hand, so that a test reads like the rulebook."""
 
-from powerhouse.core.chance import Chance, Seeded
+from pathlib import Path
+
+from powerhouse.core.catalogue import of_game
+from powerhouse.core.chance import Chance, Seeded, Witness
 from powerhouse.games.power_grid import GAME
 from powerhouse.games.power_grid.building import cost
 from powerhouse.games.power_grid.codes import BACK, DRAW, FUELS, LAST_CARD, Phase
 from powerhouse.games.power_grid.houses import SLOTS, TRUST, owner, with_house
-from powerhouse.games.power_grid.player import Player
+from powerhouse.games.power_grid.player import Player, Trust
 from powerhouse.games.power_grid.state import PowerGrid
-from powerhouse.games.power_grid.trust import Trust
 from powerhouse.games.power_grid.view import View
 from powerhouse.parts.fleet import Fleet
 from powerhouse.parts.plant_deck import EMPTY, PLUG, SOCKET
@@ -38,9 +40,10 @@ class Cards(Chance):
 class Table:
     """A game in some position; every method that changes it returns the table, so calls can be chained."""
 
-    def __init__(self, players: int = 4, seed: int = 1, **options: str) -> None:
+    def __init__(self, players: int = 4, seed: int = 1, box: str = "", **options: str) -> None:
+        """`box` is a file with other components."""
         chosen = {name.replace("_", "-"): value for name, value in options.items()}
-        self.setup = GAME.setup(players, chosen)
+        self.setup = GAME.setup(players, chosen, Path(box) if box else None)
         state = GAME.start(self.setup, Seeded(seed))
         assert isinstance(state, PowerGrid)
         self.state: PowerGrid = state
@@ -263,6 +266,21 @@ class Table:
 
     def legal(self) -> list[str]:
         return [self.state.text(move) for move in self.state.moves()]
+
+    def heading(self) -> str:
+        """Where the game is, in words."""
+        return of_game(GAME.id).say(self.state.heading())
+
+    def reason(self) -> str:
+        """Why the game ended, or how far from that it is, in words."""
+        return of_game(GAME.id).say(self.state.standings().reason)
+
+    def told(self, move: str) -> list[str]:
+        """Make a move; what is told of it, fact by fact."""
+        before, code, witness = self.state.copy(), self.state.parse(move), Witness(self.chance)
+        self.state.play(code, witness)
+        news = self.state.news(before, code, witness.seen)
+        return [of_game(GAME.id).say(one.phrase(), ["Anna", "Boris", "Clara", "David"]) for one in news]
 
     def refused(self, move: str) -> list[str]:
         """The codes of the reasons why a move is not legal."""

@@ -45,7 +45,7 @@ def test_bidding_skips_who_has_bought_or_passed_out_of_the_phase() -> None:
 def test_a_raise_is_any_whole_amount_above_the_standing_bid_up_to_ones_money() -> None:
     table = offered(opening=9).money(3, 15)
     assert table.legal() == ["pass", "bid 10", "bid 11", "bid 12", "bid 13", "bid 14", "bid 15"]
-    assert table.view(3).bids == [10, 15]
+    assert table.view(3).bids == (10, 15)
     assert [choice.move for choice in table.view(3).choices] == ["pass"]
 
 

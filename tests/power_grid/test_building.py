@@ -21,7 +21,7 @@ def test_the_last_in_turn_order_builds_first_and_each_has_one_turn() -> None:
     assert table.play("build essen", "build duisburg", "done").state.actor == 2
     assert table.play("done").state.actor == 1
     table.play("build koln", "done")
-    assert table.state.heading() == "round 1, step 1, bureaucracy"
+    assert table.heading() == "round 1, step 1, bureaucracy"
     assert [len(table.player(seat).network) for seat in range(3)] == [2, 1, 0]
 
 

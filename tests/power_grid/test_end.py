@@ -64,7 +64,7 @@ def test_nothing_else_ends_the_game() -> None:
         game.next_round()
     assert game.state.market.cards == []
     game.everybody("pass").everybody("done").everybody("done").everybody("run nothing")
-    assert game.state.heading() == "round 72, step 3, auction"
+    assert game.heading() == "round 72, step 3, auction"
 
 
 @clause("PG-7.1")
@@ -81,9 +81,9 @@ def test_after_the_end_nobody_moves() -> None:
 @clause("PG-7.1")
 def test_the_standings_say_why_the_game_ended() -> None:
     game = table().round(9).some_cities(1, 18)
-    assert game.state.standings().reason == "not over: 18 cities connected, 17 end the game"
+    assert game.reason() == "not over: 18 cities connected, 17 end the game"
     game.everybody("done")
-    assert game.state.standings().reason == "18 cities connected in round 9, 17 end the game"
+    assert game.reason() == "18 cities connected in round 9, 17 end the game"
 
 
 @clause("PG-7.3")

@@ -100,7 +100,7 @@ def test_the_opening_bid_runs_from_the_minimum_to_all_ones_money(plant: int, low
     table = round_2().money(2, 23).play(f"offer {plant}")
     assert table.state.actor == 2
     assert table.legal() == [f"bid {amount}" for amount in range(lowest, 24)]
-    assert table.view(2).bids == [lowest, 23]
+    assert table.view(2).bids == (lowest, 23)
 
 
 @clause("PG-2.6")

@@ -74,7 +74,7 @@ def test_the_game_goes_on_without_plants() -> None:
     assert germany.state.market.cards == []
     assert germany.legal() == ["pass"]
     germany.everybody("pass").everybody("done").everybody("done").everybody("run nothing")
-    assert germany.state.heading() == "round 7, step 3, auction"
+    assert germany.heading() == "round 7, step 3, auction"
 
 
 @clause("PG-5.14", "PG-6.14")

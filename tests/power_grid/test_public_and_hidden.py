@@ -183,7 +183,7 @@ def test_nobody_sees_the_money_of_others() -> None:
 def test_the_money_of_the_bidder_cannot_be_read_from_the_bids_he_may_make() -> None:
     """The highest bid is the bidder's money, so only he is told."""
     table = Table(3).order(0, 1, 2).money(0, 41).market(3, 4, 5, 6, 7, 8, 9, 10).auction().play("offer 5")
-    assert table.view(0).bids == [5, 41]
+    assert table.view(0).bids == (5, 41)
     for seat in (1, 2, None):
         assert table.view(seat).bids is None
         assert table.view(seat).choices == []

@@ -180,7 +180,7 @@ def test_a_round_has_five_phases_and_each_ends_for_everybody_first() -> None:
     table.market(3, 4, 5, 7, 8, 9, 10, 12).draws(16).auction()
     asked = []
     for move in ["pass"] * 3 + ["done"] * 6 + ["run nothing"] * 3:
-        asked.append((table.state.heading(), table.state.actor))
+        asked.append((table.heading(), table.state.actor))
         table.play(move)
     assert asked == [
         ("round 2, step 1, auction", 0), ("round 2, step 1, auction", 1), ("round 2, step 1, auction", 2),
@@ -190,7 +190,7 @@ def test_a_round_has_five_phases_and_each_ends_for_everybody_first() -> None:
         ("round 2, step 1, bureaucracy", 2),
     ]  # fmt: skip
     assert table.state.order == [1, 2, 0]
-    assert (table.state.heading(), table.state.actor) == ("round 3, step 1, auction", 1)
+    assert (table.heading(), table.state.actor) == ("round 3, step 1, auction", 1)
 
 
 @clause("PG-0.23")

@@ -42,7 +42,7 @@ def test_each_player_marks_one_city_in_turn_order_before_the_first_round() -> No
         assert table.reserve()["uranium"] == 10 - len(marked_by)
     assert marked_by == table.state.order
     assert table.view(None).marked == ["trier", "halle", "kassel"]
-    assert table.state.heading() == "round 1, step 1, auction"
+    assert table.heading() == "round 1, step 1, auction"
 
 
 @clause("PG-9.1")
@@ -50,7 +50,7 @@ def test_each_player_marks_one_city_in_turn_order_before_the_first_round() -> No
 def test_the_marks_are_uranium_tokens_of_the_reserve(players: int) -> None:
     table = Table(players, start_cities="on")
     before = table.state.ledger()
-    while table.state.heading() == "set-up":
+    while table.heading() == "set-up":
         table.play(table.legal()[0])
     assert len(table.state.marked) == players
     assert table.reserve()["uranium"] == 10 - players
@@ -81,7 +81,7 @@ def test_with_two_players_marking_comes_after_the_six_houses() -> None:
 @clause("PG-9.1")
 def test_without_the_variant_nothing_is_marked() -> None:
     table = Table(3)
-    assert table.state.heading() == "round 1, step 1, auction"
+    assert table.heading() == "round 1, step 1, auction"
     assert table.reserve()["uranium"] == 10
 
 

@@ -36,7 +36,7 @@ def unseen(table: Table) -> list[int]:
 def test_drawn_after_a_sale_it_lies_last_in_the_lower_row_and_the_phase_goes_on() -> None:
     table = auction().draws(STEP_3, 40).buys(20)
     assert table.rows() == [[10, 12, 15, 25], [30, 31, 33, STEP_3]]
-    assert table.state.heading() == "round 6, step 2, auction"
+    assert table.heading() == "round 6, step 2, auction"
     assert table.state.actor == 1
     assert table.legal() == ["pass", "offer 10", "offer 12", "offer 15", "offer 25"]
 
@@ -79,7 +79,7 @@ def test_drawn_for_a_plant_removed_below_the_discount_token() -> None:
 @clause("PG-6.8", "PG-6.10")
 def test_drawn_for_the_unsold_discount_plant() -> None:
     table = auction().draws(STEP_3).everybody("pass")
-    assert table.state.heading() == "round 6, step 3, fuel"
+    assert table.heading() == "round 6, step 3, fuel"
     assert table.state.market.cards == [15, 20, 25, 30, 31, 33]  # 10 unsold, 12 with the card
     assert unseen(table) == [38, 40, 44, 46]
 
@@ -145,7 +145,7 @@ def test_drawn_in_the_plant_update_it_leaves_with_the_cheapest_plant() -> None:
 @clause("PG-6.12", "PG-6.14")
 def test_drawn_in_the_plant_update_step_3_counts_from_the_next_phase_1() -> None:
     table = end_of_round(2).draws(STEP_3).everybody("run nothing")
-    assert table.state.heading() == "round 7, step 3, auction"
+    assert table.heading() == "round 7, step 3, auction"
     assert table.on_market() == {"coal": 6, "oil": 4, "garbage": 3, "uranium": 2}  # still column 2
     assert table.rows() == [[7, 8, 10, 14, 19, 25], []]
     assert table.token() == 7
@@ -156,7 +156,7 @@ def test_drawn_for_the_plant_that_step_2_removed() -> None:
     table = end_of_round(1).some_cities(0, 7).building().draws(STEP_3)
     gone = table.state.market.gone
     table.everybody("done")
-    assert table.state.heading() == "round 6, step 2, bureaucracy"
+    assert table.heading() == "round 6, step 2, bureaucracy"
     assert table.state.market.cards == [8, 10, 14, 19, 25, 31]  # 6 for step 2, 7 with the card
     assert table.state.market.gone == gone + 3
     assert unseen(table) == [33, 44]
@@ -167,7 +167,7 @@ def test_drawn_for_the_plant_that_step_2_removed_there_is_no_plant_update() -> N
     table = end_of_round(1).some_cities(0, 7).building().draws(STEP_3).everybody("done")
     table.everybody("run nothing")
     assert table.on_market() == {"coal": 6, "oil": 4, "garbage": 3, "uranium": 2}  # column 2
-    assert table.state.heading() == "round 7, step 3, auction"
+    assert table.heading() == "round 7, step 3, auction"
     assert table.rows() == [[8, 10, 14, 19, 25, 31], []]
     assert unseen(table) == [33, 44]
 
@@ -194,7 +194,7 @@ def test_step_3_before_step_2_in_phase_2_does_the_effect_of_step_2_first() -> No
     assert table.state.market.cards == [25, 30, 31, 33, 40, 44]
     assert table.state.market.gone == gone + 4
     assert unseen(table) == [38, 46]
-    assert table.state.heading() == "round 6, step 3, fuel"
+    assert table.heading() == "round 6, step 3, fuel"
 
 
 @clause("PG-6.15")
@@ -214,7 +214,7 @@ def test_step_3_before_step_2_in_phase_5_does_the_effect_of_step_2_first() -> No
     assert table.state.market.cards == [8, 10, 14, 19, 25, 33]
     assert table.state.market.gone == gone + 3
     assert unseen(table) == [31, 44]
-    assert table.state.heading() == "round 7, step 3, auction"
+    assert table.heading() == "round 7, step 3, auction"
 
 
 @clause("PG-6.16", "PG-6.1")

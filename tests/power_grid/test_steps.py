@@ -84,7 +84,7 @@ def test_building_in_the_round_of_the_seventh_city_is_still_step_1() -> None:
     assert germany.state.step == 1
     assert germany.reasons("build essen") == ["Essen has no free slot in step 1 (PG-4.4)"]
     germany.play("done", "done")
-    assert germany.state.heading() == "round 1, step 2, bureaucracy"
+    assert germany.heading() == "round 1, step 2, bureaucracy"
     germany.everybody("run nothing").building(0)
     assert germany.state.round == 2
     assert germany.cost(0, "essen") == 15
@@ -155,5 +155,5 @@ def test_the_seventh_city_in_the_round_in_which_step_3_came_before_step_2_does_n
     germany.last_card_on_top(40, 44, 46).draws(STEP_3, 40, 44).everybody("pass")
     market = germany.state.market.cards
     germany.everybody("done").some_cities(0, 7).everybody("done")
-    assert germany.state.heading() == "round 4, step 3, bureaucracy"
+    assert germany.heading() == "round 4, step 3, bureaucracy"
     assert germany.state.market.cards == market

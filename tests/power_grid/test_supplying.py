@@ -3,6 +3,7 @@
 import pytest
 
 from powerhouse.core.errors import IllegalMove, UnreadableMove
+from powerhouse.core.phrase import Value
 from powerhouse.games.power_grid.codes import MIXES, RUN
 from tests.clauses import clause
 from tests.power_grid.scenario import Table
@@ -14,10 +15,10 @@ def table(players: int = 4, **options: str) -> Table:
     return Table(players, 1, **options).order(*range(players))
 
 
-def refusal(table: Table, move: int) -> tuple[str, dict[str, int | str], str]:
+def refusal(table: Table, move: int) -> tuple[str, dict[str, Value], str]:
     """Code, numbers and sentence of the one reason why a move that words cannot say is refused."""
     (reason,) = table.state.refusals(move)
-    return reason.code, reason.numbers, str(reason)
+    return reason.code, reason.values, str(reason)
 
 
 @clause("PG-5.1")
@@ -35,7 +36,7 @@ def test_phase_5_begins_step_2_then_supplies_then_refills_then_renews_the_plants
     germany.play("run 10")
     assert germany.on_market()["oil"] == 4  # the column of step 2
     assert germany.state.market.cards == [4, 5, 6, 7, 8, 9, 10, 21]
-    assert germany.state.heading() == "round 2, step 2, auction"
+    assert germany.heading() == "round 2, step 2, auction"
 
 
 @clause("PG-5.1", "PG-5.7")

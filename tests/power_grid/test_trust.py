@@ -61,7 +61,7 @@ def test_six_houses_are_placed_and_ten_are_the_reserve() -> None:
         table.play(f"place {city}")
     assert [table.state.map.cities[city].id for city in table.trust().cities] == list(SIX)
     assert table.trust().houses == 10
-    assert table.state.heading() == "round 1, step 1, auction"
+    assert table.heading() == "round 1, step 1, auction"
 
 
 @clause("PG-8.4")

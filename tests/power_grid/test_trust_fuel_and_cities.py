@@ -32,7 +32,7 @@ def test_it_takes_its_fuel_between_the_two_players() -> None:
     assert table.state.actor == 0
     table.play("buy coal", "done")
     assert taken(table) == (2, 0, 0, 0)
-    assert table.state.heading() == "round 1, step 1, building"
+    assert table.heading() == "round 1, step 1, building"
 
 
 @clause("PG-8.13", "PG-8.1")
@@ -231,7 +231,7 @@ def test_its_cities_neither_start_step_2_nor_end_the_game() -> None:
     everything = [table.state.map.cities[city].id for city in table.state.network.cities]
     table.trust_cities(*everything).building().everybody("done")
     assert len(table.trust().cities) > 18
-    assert table.state.heading() == "round 1, step 1, bureaucracy"
+    assert table.heading() == "round 1, step 1, bureaucracy"
 
 
 @clause("PG-8.22")

@@ -1,5 +1,6 @@
 """Positions of the Card Game set up by hand, so that a test reads like the rulebook."""
 
+from powerhouse.core.catalogue import of_game
 from powerhouse.core.chance import Chance, Seeded
 from powerhouse.games.power_grid_card_game import GAME
 from powerhouse.games.power_grid_card_game.codes import (
@@ -14,15 +15,14 @@ from powerhouse.games.power_grid_card_game.codes import (
     Phase,
 )
 from powerhouse.games.power_grid_card_game.notation import kind_text
-from powerhouse.games.power_grid_card_game.player import Player
+from powerhouse.games.power_grid_card_game.player import Player, Trust, new_player
 from powerhouse.games.power_grid_card_game.state import CardGame
-from powerhouse.games.power_grid_card_game.store import Store, empty_store
-from powerhouse.games.power_grid_card_game.trust import Trust
 from powerhouse.games.power_grid_card_game.view import View
 from powerhouse.parts.fleet import Fleet
 from powerhouse.parts.plant_deck import EMPTY, PLUG, SOCKET
 
 LAST_ROUND = "last-round"
+TEXTS = of_game(GAME.id)
 
 
 class Cards(Chance):
@@ -97,16 +97,16 @@ class Table:
 
     def holds(self, seat: int, *cards: str) -> "Table":
         """Resource cards of a player: `coal 3`, `coal 3 turned to 2`, `leftover coal`."""
-        self.state.players[seat].store = _store(cards)
+        _give(self.state.players[seat], cards)
         return self
 
     def trust_holds(self, *cards: str) -> "Table":
-        self.trust().store = _store(cards)
+        _give(self.trust(), cards)
         return self
 
     def trust_plants(self, *names: str) -> "Table":
         """Plants of the Trust, the oldest first."""
-        self.trust().cards = [self.card(name) for name in names]
+        self.trust().plants = [self.card(name) for name in names]
         self.trust().fleet = self._fleet(names)
         return self
 
@@ -157,7 +157,7 @@ class Table:
         for player in state.players:
             seen |= {plant.card for plant in player.fleet.plants}
         if state.trust is not None:
-            seen |= set(state.trust.cards)
+            seen |= set(state.trust.plants)
         deck = market.deck.copy()
         deck.unseen = [
             [DRAW + card for card in cards if card not in seen] for cards in (state.figures.small, state.figures.big)
@@ -284,6 +284,13 @@ class Table:
     def legal(self) -> list[str]:
         return [self.state.text(move) for move in self.state.moves()]
 
+    def heading(self) -> str:
+        return TEXTS.say(self.state.heading())
+
+    def reason(self) -> str:
+        """Why the game ended, or how far it is from that."""
+        return TEXTS.say(self.state.standings().reason)
+
     def refused(self, move: str) -> list[str]:
         """The codes of the reasons why a move is not legal."""
         return [refusal.code for refusal in self.state.refusals(self.state.parse(move))]
@@ -335,16 +342,16 @@ class Table:
         return [plant.name for plant in self.state.players[seat].fleet.plants]
 
     def trust_owns(self) -> list[str]:
-        return self._names(self.trust().cards)
+        return self._names(self.trust().plants)
 
     def held(self, seat: int) -> list[str]:
-        return _cards(self.state.players[seat].store)
+        return _cards(self.state.players[seat])
 
     def trust_held(self) -> list[str]:
-        return _cards(self.trust().store)
+        return _cards(self.trust())
 
     def units(self, seat: int) -> dict[str, int]:
-        return dict(zip(FUELS, self.state.players[seat].store.units, strict=True))
+        return dict(zip(FUELS, self.state.players[seat].stock, strict=True))
 
     def column(self, price: int) -> list[str]:
         """The resource cards of the column with this price, from top to bottom."""
@@ -363,22 +370,23 @@ class Table:
         return dict(zip(FUELS, self.state.resources.stack, strict=True))
 
 
-def _store(cards: tuple[str, ...]) -> Store:
-    store = empty_store()
+def _give(player: Player, cards: tuple[str, ...]) -> None:
+    """These resource cards and no others."""
+    nothing = new_player(0)
+    player.stock, player.cards = nothing.stock, nothing.cards
     for card in cards:
         words = card.split()
         if words[0] == "leftover":
-            store.add_leftover(FUELS.index(words[1]))
+            player.add_leftover(FUELS.index(words[1]))
         else:
-            store.add(FUELS.index(words[0]), int(words[1]), int(words[-1]))
-    return store
+            player.add(FUELS.index(words[0]), int(words[1]), int(words[-1]))
 
 
-def _cards(store: Store) -> list[str]:
+def _cards(player: Player) -> list[str]:
     return [
         f"leftover {FUELS[fuel]}"
         if leftover
         else f"{FUELS[fuel]} {units}" + (f" turned to {shown}" if shown < units else "")
         for fuel in range(len(FUELS))
-        for units, shown, leftover in store.held(fuel)
+        for units, shown, leftover in player.held(fuel)
     ]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from powerhouse.core.catalogue import of_game
 from powerhouse.games.power_grid_card_game import GAME
 from tests.clauses import clause
 
@@ -45,7 +46,8 @@ def test_what_is_reconstructed_is_said() -> None:
     assert len(GAME.reconstructed) == 3
     sourced = {plant["id"] for plant in PLANTS if plant["source"] == "rulebook"}
     assert sourced == {"S11", "S13", "B05"}
-    assert all(id in GAME.reconstructed[0] for id in sourced)
+    told = of_game(GAME.id).format("reconstructed-plants", {})
+    assert all(id in told for id in sourced)
 
 
 @clause("CG-3.1")

@@ -128,7 +128,7 @@ def test_the_round_after_the_card_is_the_last_and_has_the_token() -> None:
     table = auction("28-eco", "29").draws(LAST_ROUND).next_round()
     assert table.token() == "11-coal"
     assert len(table.rows()[0]) == 6
-    assert table.state.heading() == "last round 8, auction"
+    assert table.heading() == "last round 8, auction"
 
 
 @clause("CG-5.6", "CG-0.18")

@@ -128,8 +128,8 @@ def test_hidden_money_shows_nowhere_in_a_view(seat: int | None) -> None:
 @clause("CG-0.16")
 def test_standings_leave_out_hidden_money_until_the_end() -> None:
     table = Table(3).plants(0, "8").money(0, 55)
-    assert table.state.standings().places[0].figures == {"points without money": 6, "dearest plant": 8}
-    assert table.end().state.standings().places[0].figures == {"points": 11, "money": 5, "dearest plant": 8}
+    assert table.state.standings().places[0].figures == {"points-without-money": 6, "dearest-plant": 8}
+    assert table.end().state.standings().places[0].figures == {"points": 11, "money": 5, "dearest-plant": 8}
 
 
 @clause("CG-0.16")
@@ -140,7 +140,7 @@ def test_money_is_hidden_in_the_last_round_too(phase: str) -> None:
     assert table.view(None).last_round
     assert [player.money for player in table.view(1).players] == [None, 23, None]
     assert [player.money for player in table.view(None).players] == [None, None, None]
-    assert table.state.standings().places[0].figures == {"points without money": 6, "dearest plant": 8}
+    assert table.state.standings().places[0].figures == {"points-without-money": 6, "dearest-plant": 8}
 
 
 @clause("CG-7.6")
@@ -178,11 +178,11 @@ def test_the_bank_pays_more_than_the_notes_of_the_box() -> None:
 def test_choices_are_for_the_actor_only_and_bids_are_an_interval() -> None:
     table = Table(3).order(0, 1, 2).round(4).market("10", "11-coal", "13", "15", "16", "17", "19", "20").money(0, 15)
     table.auction().play("offer 11-coal")
-    assert table.view(0).bids == [11, 15]
+    assert table.view(0).bids == (11, 15)
     assert table.view(0).choices == []
     assert table.view(1).bids is None
     table.play("bid 11").money(1, 20)
-    assert table.view(1).bids == [12, 20]
+    assert table.view(1).bids == (12, 20)
     assert [choice.move for choice in table.view(1).choices] == ["pass"]
     assert table.view(0).choices == []
 

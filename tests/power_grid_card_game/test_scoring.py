@@ -13,7 +13,7 @@ def table(players: int = 3) -> Table:
 @clause("CG-5.7")
 def test_each_plant_with_its_fuel_gives_its_income_as_points() -> None:
     end = table().plants(0, "4-coal", "8", "12-gas").holds(0, "coal 1")
-    assert end.state.standings().places[0].figures == {"points": 11, "money": 0, "dearest plant": 12}
+    assert end.state.standings().places[0].figures == {"points": 11, "money": 0, "dearest-plant": 12}
 
 
 @clause("CG-5.7")
@@ -67,9 +67,9 @@ def test_who_is_equal_in_everything_shares_the_place() -> None:
 
 @clause("CG-5.6")
 def test_the_reason_tells_where_the_game_stands() -> None:
-    assert Table(3).state.standings().reason == "not over: the last-round card has not come"
+    assert Table(3).reason() == "not over: the last-round card has not come"
     cut = Table(3)
     cut.state.market_cut = True
-    assert cut.state.standings().reason == "not over: the last-round card was drawn"
-    assert Table(3).last_round().state.standings().reason == "not over: this is the last round"
-    assert table().round(8).state.standings().reason == "the last round, round 8, is over"
+    assert cut.reason() == "not over: the last-round card was drawn"
+    assert Table(3).last_round().reason() == "not over: this is the last round"
+    assert table().round(8).reason() == "the last round, round 8, is over"

@@ -175,10 +175,10 @@ def test_the_cards_that_show_least_are_used_first(
 def test_what_all_plants_lack_is_half_the_room_less_what_is_held() -> None:
     def lacks(*cards: str) -> list[int]:
         player = owner("6-gas", "10", "5-hybrid", cards=cards).player(0)
-        return [player.fleet.lacks(player.store.units, fuel) for fuel in range(4)]
+        return [player.fleet.lacks(player.stock, fuel) for fuel in range(4)]
 
     assert lacks() == [3, 4, 0, 0]
     assert lacks("gas 3") == [0, 2, 0, 0]
     assert lacks("gas 3", "gas 3", "oil 3") == [0, 0, 0, 0]
     player = owner("6-gas", "10", "5-hybrid", cards=("oil 3",)).player(0)
-    assert player.fleet.hybrids_lack(player.store.units) == 1
+    assert player.fleet.hybrids_lack(player.stock) == 1

@@ -175,7 +175,7 @@ def test_anna_scores_26_for_her_plants_and_2_for_23_elektro() -> None:
     table.money(ANNA, 23).money(OKSANA, 0).end()
     first = table.state.standings().places[0]
     assert first.seat == ANNA
-    assert first.figures == {"points": 28, "money": 3, "dearest plant": 19}
+    assert first.figures == {"points": 28, "money": 3, "dearest-plant": 19}
 
 
 @clause("CG-7.1", "CG-7.2")

@@ -5,10 +5,29 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import uuid4
 
+import msgspec
 import psycopg
 import pytest
+from litestar.serialization.msgspec_hooks import DEFAULT_TYPE_ENCODERS
 
+from powerhouse.server import live
+from powerhouse.server.routes import live as routes_live
+from powerhouse.server.storage import rows
+from tests.opaque import MoveText, make_moves_opaque
 from tests.server.running import Running, quick, running
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _opaque() -> Iterator[None]:
+    """The server gets a move's text only to keep it, to send it and to take it back."""
+    with pytest.MonkeyPatch.context() as patch:
+        make_moves_opaque(patch)
+        plain = msgspec.json.Encoder(enc_hook=str)
+        patch.setattr(live, "encoder", plain)
+        patch.setattr(routes_live, "encoder", plain)
+        patch.setattr(rows, "_encoder", plain)
+        patch.setitem(DEFAULT_TYPE_ENCODERS, MoveText, str)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -103,6 +103,11 @@ class Process:
         self._process.send_signal(signal.SIGTERM)
         return self._process.wait(20)
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)

@@ -1,8 +1,6 @@
-"""The Card Game at the server: a table is played, programs bid for the card that is meant, plots have figures."""
+"""The Card Game at the server: a table is played, orders bid for the card that is meant, plots have figures."""
 
-from powerhouse.server import programs
-from powerhouse.server.games import lore
-from powerhouse.server.types import Program
+from powerhouse.core.bidding import StandingOrder, active, bound, ordered_move
 from tests.power_grid_card_game.scenario import Table
 from tests.server.running import Running
 
@@ -29,30 +27,33 @@ def bidding() -> Table:
     return table.play("offer 11-coal", "bid 11")
 
 
-def test_a_program_bids_for_its_card_not_for_another_of_the_same_number() -> None:
+def ordered(table: Table, order: StandingOrder) -> str | None:
+    """What the order does for the seat that is to bid."""
+    state = table.state
+    given = bound(order, state.bidding(), state.rounds())
+    move = ordered_move([given], state.bidding(), state.rounds())
+    return None if move is None else state.text(move)
+
+
+def test_an_order_bids_for_its_card_not_for_another_of_the_same_number() -> None:
     table = bidding()
-    view = table.view(1)
     for plant, answer in (("11-coal", "bid 12"), ("11-uranium", None)):
-        program = Program("bid-max", 20, table.card(plant))
-        assert programs.move(GAME, view, programs.orders(GAME, view, [program])) == answer
-    (bound,) = programs.orders(GAME, view, [Program("pass-auction")])
-    assert bound.program.lot == table.card("11-coal")
-    assert programs.move(GAME, view, [bound]) == "pass"
+        assert ordered(table, StandingOrder("bid-max", 20, table.card(plant))) == answer
+    meant = bound(StandingOrder("pass-auction"), table.state.bidding(), 3)
+    assert meant.lot == table.card("11-coal")
+    assert ordered(table, StandingOrder("pass-auction")) == "pass"
 
 
-def test_a_program_ends_with_its_limit_and_its_lot() -> None:
+def test_an_order_ends_with_its_limit_and_its_lot() -> None:
     table = bidding()
-    orders = programs.orders(GAME, table.view(1), [Program("bid-max", 11, table.card("11-coal"))])
-    assert programs.move(GAME, table.view(1), orders) == "pass"
+    order = StandingOrder("bid-max", 11, table.card("11-coal"), 3)
+    assert ordered(table, order) == "pass"
     table.draws("22").play("pass", "pass")
-    assert programs.standing(GAME, table.view(1), orders) == []
+    assert active([order], table.state.bidding(), table.state.rounds()) == []
 
 
 def test_figures_for_the_plots() -> None:
     table = Table(3, money="open").order(0, 1, 2).rich().plants(0, "8").producing().play("run 8")
-    assert lore(GAME).figures(table.view(None))[:2] == [
-        {"money": 106, "income": 6, "points": 6},
-        {"money": 100, "income": None, "points": 0},
-    ]
-    assert lore(GAME).round(table.view(None)) == 1
-    assert lore(GAME).opened == {"money": "open"}
+    measures = table.state.measures()[:2]
+    assert [(seat["money"], seat["income"], seat["points"]) for seat in measures] == [(106, 6, 6), (100, 0, 0)]
+    assert table.state.rounds() == 1

@@ -1,7 +1,11 @@
 """The commands: several server processes, playing at home, a folder that is served already."""
 
 import fcntl
+import os
+import signal
 import socket
+import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -29,6 +33,37 @@ def test_several_processes_serve_together(postgres: str, data: Path) -> None:
     assert owner.table(id)["number"] > 15
     owner.close()
     assert server.stop() == 0
+
+
+def processes_of(server: Process) -> list[int]:
+    return [int(pid) for pid in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()]
+
+
+def answering(server: Process, times: int = 10) -> bool:
+    return all(httpx.get(server.address + "/api/games", timeout=20).status_code == 200 for _ in range(times))
+
+
+def gone(pids: list[int], seconds: float = 20) -> bool:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if not any(Path(f"/proc/{pid}/cmdline").exists() and Path(f"/proc/{pid}/cmdline").read_bytes() for pid in pids):
+            return True
+        time.sleep(0.1)
+    return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+def test_a_process_that_is_killed_again_and_again_does_not_end_the_others(postgres: str, data: Path) -> None:
+    server = Process(data, postgres.format("postgres"), workers=2)
+    server.start()
+    for _ in range(3):
+        crew = processes_of(server)
+        os.kill(crew[-1], signal.SIGKILL)
+        assert gone(crew[-1:])
+        assert answering(server)
+    crew = processes_of(server)
+    server.kill()
+    assert gone(crew), "they live on without the one that started them"
 
 
 class Served:

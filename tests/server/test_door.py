@@ -1,4 +1,4 @@
-"""The door: origins, hosts, cookies, headers, limits, sizes, garbage, pages."""
+"""The door: origins, hosts, cookies, headers, limits, sizes, garbage."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -7,7 +7,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from powerhouse.server.headers import HEADERS
+from powerhouse.core.errors import PowerhouseError
+from powerhouse.server.gate import HEADERS
 from powerhouse.server.identity import Identity
 from powerhouse.server.limits import Buckets, Limiter
 from powerhouse.server.settings import Limits, Rate
@@ -70,6 +71,18 @@ def test_the_key_is_kept_and_private(tmp_path: Path) -> None:
     (other := tmp_path / "other").mkdir()
     assert Identity(other).read(f"powerhouse={first.sign(visitor)}") is None
     assert "; Secure" in first.cookie(visitor, secure=True)
+
+
+@pytest.mark.parametrize("key", [b"", b"short", b"x" * 100])
+def test_a_key_that_was_spoilt_is_noticed_at_once(tmp_path: Path, key: bytes) -> None:
+    (tmp_path / "cookie.key").write_bytes(key)
+    with pytest.raises(PowerhouseError, match=f"has {len(key)} bytes"):
+        Identity(tmp_path)
+
+
+def test_the_folder_of_the_data_is_private(tmp_path: Path) -> None:
+    with running(quick(tmp_path / "new" / "data")):
+        assert (tmp_path / "new" / "data").stat().st_mode & 0o077 == 0
 
 
 def test_every_answer_has_security_headers(house: Running) -> None:
@@ -144,6 +157,7 @@ def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
         ("POST", "/api/tables", b"{"),
         ("POST", "/api/tables", b"[]"),
         ("POST", "/api/tables", b"\xff\xfe"),
+        ("POST", "/api/tables", b'{"game":"\xff\xfe","players":3,"name":"x"}'),
         ("POST", "/api/tables", b'{"game":"\\ud800","players":3,"name":"x"}'),
         ("POST", "/api/tables", b'{"game":"power-grid","players":1e400,"name":"x"}'),
         ("POST", "/api/tables", b'{"game":"power-grid","players":3,"name":"x\\u0000y"}'),
@@ -172,26 +186,3 @@ def test_too_large_bodies_are_refused(house: Running) -> None:
     assert answer.status_code == 413
     record = httpx.post(house.address + "/api/replays", content=b"x" * (2 * 1024 * 1024 + 1))
     assert record.status_code == 413
-
-
-def test_pages(tmp_path: Path) -> None:
-    pages = tmp_path / "pages"
-    with running(quick(tmp_path / "data", pages=pages)) as server:
-        missing = httpx.get(server.address + "/")
-        assert missing.status_code == 503
-        assert "make setup" in missing.text
-        (pages / "assets").mkdir(parents=True)
-        (pages / "index.html").write_text("<title>app</title>")
-        (pages / "assets" / "app-1.js").write_text("1")
-        (tmp_path / "secret.txt").write_text("secret")
-        for path in ("/", "/join/abc", "/table/abc"):
-            page = httpx.get(server.address + path)
-            assert page.text == "<title>app</title>"
-            assert page.headers["cache-control"] == "no-cache"
-        script = httpx.get(server.address + "/assets/app-1.js")
-        assert script.headers["content-type"].startswith("text/javascript")
-        assert "immutable" in script.headers["cache-control"]
-        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/nothing.js", "/%00.js"):
-            outside = httpx.get(server.address + path)
-            assert outside.status_code in (400, 404)
-        assert httpx.get(server.address + "/api/nothing").json()["error"] == "unknown"

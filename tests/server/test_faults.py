@@ -8,6 +8,8 @@ from threading import Event, Thread
 import httpx
 import psycopg
 import pytest
+from sqlalchemy.engine.base import RootTransaction
+from sqlalchemy.exc import OperationalError
 
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.server.run import FolderTaken, listen, run
@@ -158,3 +160,23 @@ def test_bad_settings_are_refused_with_a_sentence(data: Path) -> None:
         (data.parent / "file").touch()
         with pytest.raises(PowerhouseError, match="data folder"):
             run(quick(data.parent / "file"), listening)
+
+
+def test_an_answer_that_never_came_is_not_taken_for_a_no(
+    data: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line goes down after PostgreSQL has committed and before it says so."""
+    commit = RootTransaction.commit
+
+    def unheard(self: RootTransaction) -> None:
+        commit(self)
+        raise OperationalError("COMMIT", None, Exception("server closed the connection unexpectedly"))
+
+    with running(quick(data, postgres.format("postgres"))) as server:
+        anna = server.visitor()
+        id = anna.create("person", "open", "open")["table"]["id"]
+        with monkeypatch.context() as patch:
+            patch.setattr(RootTransaction, "commit", unheard)
+            refusal = anna.refused("POST", f"/tables/{id}/chat", {"text": "hello"}, 503)
+        assert "whether this was done is not known" in refusal["text"]
+        assert [line["text"] for line in anna.table(id)["chat"]] == ["hello"]

@@ -59,9 +59,9 @@ def test_nobody_else_learns_what_money_one_has(house: Running) -> None:
             people[actor].play(now, move)
             wish = {"moves": [move, "bid 999"], "number": now["number"]}
             other.ask("POST", f"/tables/{id}/moves", wish)
-            for door, body in (("why", {"move": "bid 999"}), ("plan", {"moves": ["bid 999"]}), ("hint", {})):
-                people[actor].ask("POST", f"/tables/{id}/{door}", body)
-                olga.ask("POST", f"/tables/{id}/{door}", body)
+            for door, body in (("why", {"move": "bid 999"}), ("trial", {"moves": ["bid 999"]}), ("hint", {})):
+                for asking in (people[actor], olga):
+                    assert asking.ask("POST", f"/tables/{id}/{door}", body).status_code != 404, door
             if step % 10 == 9:
                 for visitor in (petar, olga):
                     for path in ("record", "history", f"at/{now['number']}", f"at/{now['number'] // 2}"):
@@ -84,6 +84,25 @@ def test_nobody_else_learns_what_money_one_has(house: Running) -> None:
                 assert begun["players"][0]["money"] is None
 
 
+def test_the_record_of_a_running_game_is_for_nobody_while_money_is_hidden(house: Running) -> None:
+    """Who uploads it would see all money; alone against bots, or with open money, there is nothing to guard."""
+    anna, petar, olga = (house.visitor() for _ in range(3))
+    start = anna.create("person", "open", "bot", watch=True)
+    id = start["table"]["id"]
+    petar.post(f"/join/{start['table']['invite']}", {"name": "Petar"})
+    for visitor in (anna, petar, olga):
+        assert "hidden" in visitor.refused("GET", f"/tables/{id}/record", status=403)["text"]
+    anna.put(f"/tables/{id}/seats/1", {"kind": "bot"})
+    anna.refused("GET", f"/tables/{id}/record", status=403)
+    alone = anna.create("person", "bot", "bot")["table"]["id"]
+    assert anna.ask("GET", f"/tables/{alone}/record").status_code == 200
+    open_money = anna.create("person", "open", "bot", options={"money": "open"})["table"]
+    petar.post(f"/join/{open_money['invite']}", {"name": "Petar"})
+    assert petar.ask("GET", f"/tables/{open_money['id']}/record").status_code == 200
+    anna.post(f"/tables/{id}/close")
+    assert petar.ask("GET", f"/tables/{id}/record").status_code == 200
+
+
 def test_a_fork_of_a_running_game_would_show_money_at_its_end(house: Running) -> None:
     anna = house.visitor()
     now = anna.create("person", "bot", "bot")
@@ -101,7 +120,7 @@ def test_a_plan_of_the_last_move_does_not_open_the_money(house: Running) -> None
         move = anna.hint(now)
         if now["view"]["ask"] == "run":
             tried += 1
-            plan = anna.post(f"/tables/{id}/plan", {"moves": [move]})
+            plan = anna.post(f"/tables/{id}/trial", {"moves": [move]})
             assert [player["money"] is None for player in plan["view"]["players"]] == [False, True, True]
         anna.play(now, move)
         now = anna.my_turn(id)

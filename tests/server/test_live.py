@@ -157,7 +157,7 @@ def test_two_processes_serve_one_table(postgres: str, tmp_path_factory: pytest.T
                 assert annas.frame_of("chat")["chat"][0]["text"] == "far away"
                 anna.post(f"/tables/{id}/undo")
                 assert petars.frame_of("snapshot")["number"] == now["number"] + 1
-                petar.put(f"/tables/{id}/programs", {"programs": []})
+                petar.put(f"/tables/{id}/orders", {"orders": []})
         bots = anna.create("bot", "bot", "bot", watch=True)["table"]["id"]
         with petar.live(bots) as watching:
             frame = watching.frame()

@@ -57,6 +57,44 @@ def test_an_unreadable_move_is_refused(house: Running) -> None:
     assert anna.refused("POST", f"/tables/{start['table']['id']}/moves", wish, 400)["error"] == "unreadable"
 
 
+def test_a_move_is_taken_as_a_form_wherever_its_text_is(house: Running) -> None:
+    anna = house.visitor()
+    start = anna.create("person", "person", "person", seed=20)
+    path = f"/tables/{start['table']['id']}"
+    choice = start["view"]["choices"][0]
+    offer = {"verb": choice["verb"], "arguments": choice["arguments"]}
+    plant = offer["arguments"]["plant"]
+    bid = {"verb": "bid", "arguments": {"amount": plant + 2}}
+    assert anna.post(path + "/why", {"move": offer})["refusals"] == []
+    assert [one["code"] for one in anna.post(path + "/why", {"move": bid})["refusals"]] == ["round-1-offer"]
+    trial = anna.post(path + "/trial", {"moves": [choice["move"], bid]})
+    assert (trial["played"], trial["refusals"]) == (2, [])
+    assert trial["view"]["auction"]["bid"] == plant + 2
+    after = anna.play(start, offer, bid)
+    assert [entry["text"] for entry in after["log"][-2:]] == [f"offer {plant}", f"bid {plant + 2}"]
+
+
+def test_a_form_that_is_none_is_refused(house: Running) -> None:
+    anna = house.visitor()
+    start = anna.create("person", "person", "person")
+    path = f"/tables/{start['table']['id']}"
+    for form, key in (
+        ({"verb": "dance"}, "form-verb"),
+        ({"verb": "bid"}, "form-missing"),
+        ({"verb": "bid", "arguments": {"amount": "4"}}, "form-type"),
+        ({"verb": "build", "arguments": {"city": "atlantis"}}, "no-city"),
+    ):
+        wish = {"moves": [form], "number": start["number"]}
+        problem = anna.refused("POST", path + "/moves", wish, 400)
+        assert (problem["error"], problem["said"]["key"]) == ("unreadable", key)
+        assert anna.post(path + "/trial", {"moves": [form]})["refusals"][0]["said"]["key"] == key
+        assert anna.refused("POST", path + "/why", {"move": form}, 400)["said"]["key"] == key
+    odd_ones: list[Any] = [{}, {"verb": 4}, {"verb": "bid", "arguments": {"amount": 1.5}}, None, 4, ["bid"]]
+    for odd in odd_ones:
+        assert anna.refused("POST", path + "/moves", {"moves": [odd], "number": start["number"]}, 400)
+    assert anna.table(start["table"]["id"])["number"] == start["number"]
+
+
 def test_of_a_batch_with_a_fault_nothing_is_made(house: Running) -> None:
     anna = house.visitor()
     start = anna.create("person", "person", "person")
@@ -74,7 +112,7 @@ def test_only_the_seat_that_is_to_act_gets_answers(house: Running) -> None:
     path = f"/tables/{now['table']['id']}"
     for door, body in [
         ("/moves", {"moves": ["pass"], "number": now["number"]}),
-        ("/plan", {"moves": ["pass"]}),
+        ("/trial", {"moves": ["pass"]}),
         ("/why", {"move": "pass"}),
         ("/hint", {}),
     ]:
@@ -138,11 +176,11 @@ def test_a_plan_commits_and_reveals_nothing(house: Running) -> None:
     start = anna.create("person", "person", "person", seed=3)
     path = f"/tables/{start['table']['id']}"
     offer = first_choice(start)
-    plan = anna.post(path + "/plan", {"moves": [offer]})
+    plan = anna.post(path + "/trial", {"moves": [offer]})
     assert plan["played"] == 1
     assert plan["view"]["auction"]["plant"] == int(offer.split()[1])
-    assert anna.post(path + "/plan", {"moves": []})["view"] == start["view"]
-    wrong = anna.post(path + "/plan", {"moves": [offer, "bid 9999", "pass"]})
+    assert anna.post(path + "/trial", {"moves": []})["view"] == start["view"]
+    wrong = anna.post(path + "/trial", {"moves": [offer, "bid 9999", "pass"]})
     assert (wrong["played"], wrong["stopped"]) == (1, None)
     assert wrong["refusals"]
     assert anna.table(start["table"]["id"])["number"] == start["number"]
@@ -155,10 +193,10 @@ def test_a_plan_stops_where_another_decides_and_before_a_reveal(house: Running) 
     stops: set[str | None] = set()
     while not {"turn", "reveal"} <= stops:
         moves = [first_choice(now)] if now["view"]["ask"] != "bid" else ["pass"]
-        plan = anna.post(path + "/plan", {"moves": moves})
+        plan = anna.post(path + "/trial", {"moves": moves})
         if plan["refusals"]:
             moves = [first_choice(now)]
-            plan = anna.post(path + "/plan", {"moves": moves})
+            plan = anna.post(path + "/trial", {"moves": moves})
         stops.add(plan["stopped"])
         if plan["stopped"] == "reveal":
             assert plan["played"] == 0
@@ -183,3 +221,56 @@ def test_several_people_at_one_screen(house: Running) -> None:
         if now["table"]["actor"] == 2:
             assert now["view"]["seat"] is None
     assert seen == {0, 1}
+
+
+def test_prices_can_be_asked_while_others_decide(house: Running) -> None:
+    """In the auction one asks what a city would cost, and it is what it costs when one builds."""
+    anna = house.visitor()
+    start = anna.create("person", "bot", "bot", seed=4)
+    id = start["table"]["id"]
+    found = anna.post(f"/tables/{id}/prospects", {"moves": []})["prospects"]
+    by_verb = {verb: [one for one in found if one["choice"]["verb"] == verb] for verb in ("build", "buy", "offer")}
+    assert len(by_verb["build"]) == 21
+    assert {one["choice"]["cost"] for one in by_verb["build"]} == {10}
+    useless = [one["refusals"][0]["clause"] for one in by_verb["buy"]]
+    assert set(useless) == {"PG-3.7"}, "without plants there is no room for fuel"
+    assert len([one for one in by_verb["offer"] if not one["refusals"]]) == 4
+
+    now = anna.my_turn(id)
+    while now["view"]["ask"] != "build":
+        now = anna.my_turn(anna.play(now, anna.hint(now))["table"]["id"])
+    city = next(one for one in now["view"]["choices"] if one["verb"] == "build")
+    wish = {"moves": [city["move"]]}
+    trial = anna.post(f"/tables/{id}/trial", wish)
+    planned = anna.post(f"/tables/{id}/prospects", wish)["prospects"]
+    prices = {one["choice"]["move"]: one for one in planned}
+    assert city["move"] not in prices, "it is one's own then"
+    for choice in trial["view"]["choices"]:
+        if choice["verb"] == "build":
+            assert prices[choice["move"]] == {"choice": choice, "refusals": []}
+    money = trial["view"]["players"][0]["money"]
+    dear = [one for one in planned if one["choice"]["verb"] == "build" and (one["choice"]["cost"] or 0) > money]
+    assert all(one["refusals"][0]["code"] == "city-dear" for one in dear)
+
+
+def test_prices_of_others_are_not_told(house: Running) -> None:
+    anna, boris = house.visitor(), house.visitor()
+    id = anna.create("person", "bot", "bot", watch=True)["table"]["id"]
+    assert boris.refused("POST", f"/tables/{id}/prospects", {"moves": []}, 403)["error"] == "forbidden"
+    assert anna.refused("POST", f"/tables/{id}/prospects", {"moves": [], "seat": 1}, 403)["error"] == "forbidden"
+
+
+def test_a_table_says_whether_seats_hide_anything(house: Running) -> None:
+    anna = house.visitor()
+    assert anna.create("person", "person", "person")["table"]["hides"]
+    assert not anna.create("person", "person", "person", options={"money": "open"})["table"]["hides"]
+
+
+def test_bots_play_as_fast_as_one_likes(house: Running) -> None:
+    anna, boris = house.visitor(), house.visitor()
+    id = anna.create("person", "bot", "bot", seed=2, watch=True)["table"]["id"]
+    anna.put(f"/tables/{id}/pace", {"pace": "calm"})
+    anna.put(f"/tables/{id}/pace", {"pace": "at-once", "skip": True})
+    assert anna.refused("PUT", f"/tables/{id}/pace", {"pace": "never"}, 400)
+    assert boris.refused("PUT", f"/tables/{id}/pace", {"pace": "calm"}, 403)["error"] == "forbidden"
+    assert anna.my_turn(id)["table"]["actor"] == 0

@@ -10,10 +10,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import event
 
 from powerhouse.core.match import Match
-from powerhouse.server.acting import dump
-from powerhouse.server.seating import new_row
+from powerhouse.core.record import Entry
+from powerhouse.server.moves import dump
+from powerhouse.server.new_table import new_row
 from powerhouse.server.storage import engines
-from powerhouse.server.storage.rows import UNDO, ChatRow, Event, SeatRow, standing
+from powerhouse.server.storage.rows import ChatRow, LogRow, SeatRow, effective
 from powerhouse.server.storage.schema import metadata
 from powerhouse.server.storage.store import Conflict, Store
 from tests.server.conftest import Databases
@@ -32,16 +33,21 @@ def test_migrations_give_the_schema(databases: Databases, tmp_path: Path) -> Non
 
 
 def test_what_counts_after_undos() -> None:
-    def move(number: int) -> Event:
-        return Event(number, "move", 0, 1, "pass")
+    def move(number: int) -> LogRow:
+        return LogRow.of(number, Entry(0, 1, "pass"), 0.0)
 
-    def undo(number: int, back: int) -> Event:
-        return Event(number, UNDO, None, back, "")
+    def undo(number: int, back: int) -> LogRow:
+        return LogRow.undo(number, back, 0.0)
 
     log = [move(0), move(1), move(2), undo(3, 1), move(4), move(5), undo(6, 5), move(7)]
-    assert [event.number for event in standing(log)] == [0, 4, 7]
-    assert [event.number for event in standing([*log, undo(8, 0), move(9)])] == [9]
-    assert standing([]) == []
+    assert [event.number for event in effective(log)] == [0, 4, 7]
+    assert [event.number for event in effective([*log, undo(8, 0), move(9)])] == [9]
+    assert effective([]) == []
+
+
+def head(actor: int) -> dict[str, object]:
+    """What a move says of its table."""
+    return {"status": "playing", "actor": actor, "heading": "", "bot_turn": False, "undo_wish": None, "changed": 0.0}
 
 
 class Kept:
@@ -52,16 +58,16 @@ class Kept:
         self.row = new_row("power-grid", 3, {}, "owner", "free", watch=False)
         match = Match.new("power-grid", 3, seed=1)
         seats = [SeatRow(seat, name, "bot", "random") for seat, name in enumerate(match.names)]
-        self.text = dump(match)
-        log = [Event.of(number, entry, 0.0) for number, entry in enumerate(match.log)]
+        self.text = dump(match.state)
+        log = [LogRow.of(number, entry, 0.0) for number, entry in enumerate(match.log)]
         self.row.number = len(log)
         asyncio.run(store.create(self.row, seats, log, self.text))
         while self.row.number < events:
             self.append()
 
     def append(self, count: int = 50) -> None:
-        events = [Event(self.row.number + more, "move", 0, 1, "pass") for more in range(count)]
-        asyncio.run(self.store.append(self.row.id, self.row.number, events, {"actor": 0}, self.text))
+        events = [LogRow.of(self.row.number + more, Entry(0, 1, "pass"), 0.0) for more in range(count)]
+        asyncio.run(self.store.append(self.row.id, self.row.number, events, head(0), self.text))
         self.row.number += count
 
 
@@ -104,10 +110,10 @@ def test_a_table_that_is_full_but_not_begun_begins_when_it_is_opened(databases: 
 def test_of_two_who_append_at_once_one_conflicts(store: Store) -> None:
     kept = Kept(store, 20)
     number = kept.row.number
-    first, second = (Event(number, "move", seat, 1, "pass") for seat in (0, 1))
+    first, second = (LogRow.of(number, Entry(seat, 1, "pass"), 0.0) for seat in (0, 1))
 
     async def both() -> list[object]:
-        tries = [store.append(kept.row.id, number, [made], {"actor": 2}) for made in (first, second)]
+        tries = [store.append(kept.row.id, number, [made], head(2)) for made in (first, second)]
         return list(await asyncio.gather(*tries, return_exceptions=True))
 
     outcomes = asyncio.run(both())
@@ -138,9 +144,9 @@ def test_the_snapshot_of_a_position_that_was_taken_back_is_not_used(store: Store
     kept = Kept(store, 20)
     begun = kept.row.number
     kept.append()
-    assert asyncio.run(store.snapshot_at(kept.row.id, kept.row.number)) == (kept.row.number, kept.text)
-    undo = Event(kept.row.number, UNDO, None, begun + 3, "")
-    asyncio.run(store.append(kept.row.id, kept.row.number, [undo], {"actor": 0}))
-    assert asyncio.run(store.snapshot_at(kept.row.id, kept.row.number)) == (begun, kept.text)
-    assert asyncio.run(store.snapshot_at(kept.row.id, 3)) is None
+    assert asyncio.run(store.dump_at(kept.row.id, kept.row.number)) == (kept.row.number, kept.text)
+    undo = LogRow.undo(kept.row.number, begun + 3, 0.0)
+    asyncio.run(store.append(kept.row.id, kept.row.number, [undo], head(0)))
+    assert asyncio.run(store.dump_at(kept.row.id, kept.row.number)) == (begun, kept.text)
+    assert asyncio.run(store.dump_at(kept.row.id, 3)) is None
     store.close()

@@ -120,3 +120,69 @@ def test_a_long_way_back_and_forth(house: Running) -> None:
     at = anna.get(f"/tables/{id}/at/{history['numbers'][-2]}")
     assert at["number"] == history["numbers"][-2]
     assert at["log"] == [entry for entry in now["log"] if entry["number"] < at["number"]][-60:]
+
+
+def test_what_was_taken_back_is_made_again_step_by_step(house: Running) -> None:
+    anna = house.visitor()
+    start = anna.my_turn(anna.create("person", "bot", "bot", seed=2)["table"]["id"])
+    id = start["table"]["id"]
+    second = anna.my_turn(anna.play(start, anna.hint(start))["table"]["id"])
+    third = anna.my_turn(anna.play(second, anna.hint(second))["table"]["id"])
+    assert not third["table"]["redo"]
+    assert anna.refused("POST", f"/tables/{id}/redo", {})["error"] == "undo-refused"
+    anna.post(f"/tables/{id}/undo")
+    back = anna.post(f"/tables/{id}/undo")
+    assert back["table"]["redo"]
+    again = anna.post(f"/tables/{id}/redo")
+    assert (again["view"], again["table"]["redo"]) == (second["view"], True)
+    assert [entry["text"] for entry in again["log"]] == [entry["text"] for entry in second["log"]]
+    again = anna.post(f"/tables/{id}/redo")
+    assert (again["view"], again["table"]["redo"]) == (third["view"], False)
+
+
+def test_who_goes_on_otherwise_cannot_make_it_again(house: Running) -> None:
+    anna, start = hot_seat(house, "free")
+    id = start["table"]["id"]
+    anna.play(start, first_choice(start))
+    back = anna.post(f"/tables/{id}/undo")
+    assert back["table"]["redo"]
+    after = anna.play(back, first_choice(back))
+    assert not after["table"]["redo"]
+    assert anna.refused("POST", f"/tables/{id}/redo", {})["error"] == "undo-refused"
+
+
+def test_only_who_took_back_makes_it_again(house: Running) -> None:
+    anna, petar = house.visitor(), house.visitor()
+    start = anna.create("person", "open", "bot", seed=2, undo="free")
+    id = start["table"]["id"]
+    petar.post(f"/join/{start['table']['invite']}", {"name": "Petar"})
+    now = anna.until(id, lambda now: now["table"]["actor"] != 2)
+    actor, other = (anna, petar) if now["table"]["actor"] == 0 else (petar, anna)
+    now = actor.table(id)
+    actor.play(now, first_choice(now))
+    assert actor.post(f"/tables/{id}/undo")["table"]["redo"]
+    assert not other.table(id)["table"]["redo"]
+    assert other.refused("POST", f"/tables/{id}/redo", {})["error"] == "undo-refused"
+
+
+def test_a_bot_that_stands_in_agrees_to_nothing(house: Running) -> None:
+    anna, boris = house.visitor(), house.visitor()
+    start = anna.create("person", "open", "bot", seed=2)
+    id = start["table"]["id"]
+    boris.post(f"/join/{start['table']['invite']}", {"name": "Boris"})
+    people = {0: anna, 1: boris}
+    while True:
+        now = anna.until(id, lambda now: now["table"]["actor"] != 2)
+        actor = now["table"]["actor"]
+        now = people[actor].table(id)
+        people[actor].play(now, first_choice(now))
+        if actor == 0:
+            break
+    assert anna.post(f"/tables/{id}/undo")["table"]["undo_wish"] is not None
+    anna.put(f"/tables/{id}/seats/1", {"kind": "bot"})
+    before = anna.table(id)["number"]
+    wish = anna.post(f"/tables/{id}/undo")["table"]["undo_wish"]
+    assert wish is None or 1 not in wish["agreed"]
+    log = anna.table(id)
+    assert log["number"] >= before
+    assert any(entry["seat"] == 0 for entry in log["log"])

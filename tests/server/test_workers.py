@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from powerhouse import Match
+from powerhouse.core.phrase import said
 from powerhouse.server.bots import Bots
 from powerhouse.server.workers import Failed, Overrun, Workers
 from tests.server.running import quick
@@ -40,7 +41,7 @@ def workers() -> Iterator[Workers]:
 
 
 def run(workers: Workers, job: Any, *arguments: Any, seconds: float = 20) -> Any:
-    return asyncio.run(workers.run(job, *arguments, seconds=seconds))
+    return asyncio.run(workers.run(job, *arguments, seconds=seconds, party="somebody"))
 
 
 def test_work_is_done_elsewhere(workers: Workers) -> None:
@@ -69,7 +70,7 @@ def test_stopping_does_not_wait_for_work() -> None:
     workers = Workers(1)
 
     async def stop_early() -> None:
-        work = asyncio.create_task(workers.run(sleep_long, seconds=60))
+        work = asyncio.create_task(workers.run(sleep_long, seconds=60, party="somebody"))
         await asyncio.sleep(1.5)
         await asyncio.to_thread(workers.stop)
         with pytest.raises(Overrun):
@@ -87,7 +88,7 @@ class Careless:
         self.answers = list(answers)
         self.asked: list[str] = []
 
-    async def run(self, job: Any, *arguments: Any, seconds: float) -> Any:
+    async def run(self, job: Any, *arguments: Any, seconds: float, party: str) -> Any:
         self.asked.append(signature(job).bind(*arguments).arguments["bot"])
         answer = self.answers.pop(0)
         if isinstance(answer, Exception):
@@ -99,10 +100,10 @@ class Careless:
 def test_a_bot_that_gives_no_move_is_replaced(tmp_path: Path, fault: Any) -> None:
     match = Match.new("power-grid", 3, seed=1)
     legal = match.state.moves()
-    careless = Careless(fault, (legal[0], "why not"))
-    choice = asyncio.run(Bots(careless, quick(tmp_path)).choose(match, "greedy"))  # type: ignore[arg-type]
+    careless = Careless(fault, (legal[0], said("why not")))
+    choice = asyncio.run(Bots(careless, quick(tmp_path)).choose(match, "greedy", "somebody"))  # type: ignore[arg-type]
     assert careless.asked == ["greedy", "easy"]
-    assert (choice.move, choice.bot, choice.reason) == (legal[0], "easy", "why not")
+    assert (choice.move, choice.bot, choice.reason) == (legal[0], "easy", said("why not"))
     hopeless = Careless(fault, fault, fault)
-    choice = asyncio.run(Bots(hopeless, quick(tmp_path)).choose(match, "greedy"))  # type: ignore[arg-type]
+    choice = asyncio.run(Bots(hopeless, quick(tmp_path)).choose(match, "greedy", "somebody"))  # type: ignore[arg-type]
     assert choice.move in legal

@@ -58,9 +58,12 @@ class Visitor:
         found: Json = self.get(f"/tables/{id}")
         return found
 
-    def play(self, snapshot: Json, *moves: str, seat: int | None = None) -> Json:
-        wish = {"moves": list(moves), "number": snapshot["number"], "seat": seat}
-        after: Json = self.post(f"/tables/{snapshot['table']['id']}/moves", wish)
+    def play(self, snapshot: Json, *moves: str | Json, seat: int | None = None) -> Json:
+        """Make moves, and look at the table then."""
+        id = snapshot["table"]["id"]
+        made = self.post(f"/tables/{id}/moves", {"moves": list(moves), "number": snapshot["number"], "seat": seat})
+        after = self.table(id)
+        assert after["number"] >= made["number"] > snapshot["number"]
         return after
 
     def hint(self, snapshot: Json) -> str:
@@ -90,10 +93,10 @@ class Visitor:
         return snapshot
 
     @contextmanager
-    def live(self, id: str, since: int | None = None, **headers: str) -> Iterator["Live"]:
+    def live(self, id: str, since: int | None = None, name: str | None = None, **headers: str) -> Iterator["Live"]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        query = "" if since is None else f"?from={since}"
-        address = self.address.replace("http://", "ws://") + f"/api/tables/{id}/live{query}"
+        query = httpx.QueryParams({key: value for key, value in (("from", since), ("name", name)) if value is not None})
+        address = self.address.replace("http://", "ws://") + f"/api/tables/{id}/live?{query}"
         with connect(address, additional_headers={"Cookie": cookie} | headers) as line:
             yield Live(line, self.received)
 

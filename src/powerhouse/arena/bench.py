@@ -21,7 +21,7 @@ COPIES = 20_000
 
 
 @dataclass(frozen=True)
-class Figures:
+class Speed:
     """Medians over the runs; `normalised` ones are scaled run by run to a machine that calibrates in 0.2 s."""
 
     game: str
@@ -45,7 +45,7 @@ def calibrate() -> float:
     return process_time() - start
 
 
-def measure(id: str, players: int = 4, seed: int = 0) -> Figures:
+def measure(id: str, players: int = 4, seed: int = 0) -> Speed:
     """Five runs of random games, each on seeds of its own, with the calibration loop before and after each."""
     game = registry.find(id)
     setup = game.setup(players)
@@ -68,7 +68,7 @@ def measure(id: str, players: int = 4, seed: int = 0) -> Figures:
         copies_per_s.append(_copies_per_s(_middle(game.start(setup, Seeded(fresh)), fresh)))
         calibrations.append(calibrate())
     scales = [(before + after) / 2 / REFERENCE_S for before, after in pairwise(calibrations)]
-    return Figures(
+    return Speed(
         game=id,
         players=players,
         compiled=compiled(),

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from time import perf_counter
 
-from powerhouse.arena.plan import Plan
-from powerhouse.arena.playing import Outcome
+from powerhouse.arena.outcomes import Outcome
 from powerhouse.arena.ratings import Ratings, wilson
+from powerhouse.arena.series import Series
+from powerhouse.core.phrase import Phrase
 
 
 @dataclass(frozen=True)
@@ -35,18 +36,18 @@ class Contest:
     seconds: float
     par: float
     bots: list[Entrant]
-    failed: list[str] = field(default_factory=list)
+    failed: list[Phrase] = field(default_factory=list)
 
 
-def contest(plan: Plan, outcomes: Iterable[Outcome], start: float) -> Contest:
-    wins = {name: Fraction(0) for name in plan.bots}
-    seats = dict.fromkeys(plan.bots, 0)
-    faults = dict.fromkeys(plan.bots, 0)
+def contest(series: Series, outcomes: Iterable[Outcome], start: float) -> Contest:
+    wins = {name: Fraction(0) for name in series.bots}
+    seats = dict.fromkeys(series.bots, 0)
+    faults = dict.fromkeys(series.bots, 0)
     ratings = Ratings()
-    failed: list[str] = []
+    failed: list[Phrase] = []
     finished = 0
     for outcome in outcomes:
-        failed += [f"seed {plan.seed + outcome.number}: {'; '.join(outcome.faults)}"] if outcome.faults else []
+        failed += outcome.failure(series.seed + outcome.number)
         for name, replaced in zip(outcome.bots, outcome.replaced):
             faults[name] += replaced
         if not outcome.places:
@@ -71,4 +72,4 @@ def contest(plan: Plan, outcomes: Iterable[Outcome], start: float) -> Contest:
     ]
     entrants.sort(key=lambda entrant: -entrant.win_rate)
     seconds = perf_counter() - start
-    return Contest(plan.game, plan.players, plan.games, finished, seconds, 1 / plan.players, entrants, failed)
+    return Contest(series.game, series.players, series.games, finished, seconds, 1 / series.players, entrants, failed)

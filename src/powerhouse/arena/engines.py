@@ -13,9 +13,10 @@ from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import Any
 
-from powerhouse.arena.playing import Outcome, Task, lost, play_all
+from powerhouse.arena.outcomes import Outcome, Task, lost, play_all
 from powerhouse.bots import registry
 from powerhouse.core.errors import PowerhouseError, in_a_line
+from powerhouse.core.phrase import phrase
 
 Engine = Callable[[Sequence[Task]], Iterator[list[Outcome]]]
 
@@ -34,12 +35,12 @@ RAY_SETTINGS = {
 def local(workers: int) -> Engine:
     """So many processes on this machine."""
     if workers < 1:
-        raise PowerhouseError(f"at least 1 worker is needed, not {workers}")
+        raise PowerhouseError(phrase("arena-no-workers", workers=workers))
 
     def run(tasks: Sequence[Task]) -> Iterator[list[Outcome]]:
         processes = min(workers, len(tasks))
         # A bot that is not ours might end the process in which it plays, so that must not be this one.
-        strange = any(not registry.ours(bot) for task in tasks[:1] for bot in task.plan.bots)
+        strange = any(not registry.ours(bot) for task in tasks[:1] for bot in task.series.bots)
         return _in_processes(tasks, processes) if processes > 1 or strange else map(play_all, tasks)
 
     return run
@@ -117,7 +118,7 @@ def on_ray(address: str | None, workers: int | None) -> Engine:
     try:
         import ray
     except ImportError as error:
-        raise PowerhouseError("a Ray cluster needs the extra 'cluster': pip install 'powerhouse[cluster]'") from error
+        raise PowerhouseError(phrase("ray-needed")) from error
 
     def run(tasks: Sequence[Task]) -> Iterator[list[Outcome]]:
         cluster = address or os.environ.get("RAY_ADDRESS")
@@ -137,7 +138,7 @@ def on_ray(address: str | None, workers: int | None) -> Engine:
                 except ray.exceptions.WorkerCrashedError:
                     yield [_alone_on_ray(remote, single) for single in task.singles()]
         except ray.exceptions.RayError as error:
-            raise PowerhouseError(f"the Ray cluster failed: {in_a_line(error)}") from error
+            raise PowerhouseError(phrase("ray-failed", reason=in_a_line(error))) from error
         finally:
             ray.shutdown()
 
@@ -173,8 +174,8 @@ def _connect(cluster: str | None, workers: int | None) -> None:
             logging_level=logging.WARNING,
         )
     except (ray.exceptions.RayError, OSError, RuntimeError, ValueError) as error:
-        hint = "; if it asks for a token, set RAY_AUTH_MODE=token" if cluster else ""
-        raise PowerhouseError(f"the Ray cluster cannot be used: {in_a_line(error)}{hint}") from error
+        key = "ray-unusable-there" if cluster else "ray-unusable"
+        raise PowerhouseError(phrase(key, reason=in_a_line(error))) from error
 
 
 def _knock(cluster: str) -> None:
@@ -185,4 +186,4 @@ def _knock(cluster: str) -> None:
     try:
         socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
     except (OSError, OverflowError) as error:
-        raise PowerhouseError(f"no Ray cluster answers at {cluster}: {in_a_line(error)}") from error
+        raise PowerhouseError(phrase("ray-silent", address=cluster, reason=in_a_line(error))) from error

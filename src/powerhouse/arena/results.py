@@ -11,13 +11,12 @@ from typing import Any
 
 import msgspec
 
-from powerhouse.arena.plan import Plan
-from powerhouse.arena.playing import Outcome
+from powerhouse.arena.outcomes import Outcome
 from powerhouse.arena.provenance import provenance
+from powerhouse.arena.series import Series
 from powerhouse.core.errors import PowerhouseError, in_a_line
 from powerhouse.core.files import write_whole
-
-LAB = "the extra 'lab': make lab, or pip install 'powerhouse[lab]'"
+from powerhouse.core.phrase import Phrase, phrase
 
 ROWS_AT_ONCE = 50_000
 """Rows that lie together in a file. Whoever reads or writes one needs memory for a few times as many."""
@@ -29,48 +28,49 @@ _DECODE = msgspec.msgpack.Decoder(list[Outcome]).decode
 class Results:
     """The file that a run is to make, and what there is of it already."""
 
-    def __init__(self, path: Path, plan: Plan, moves: bool) -> None:
-        """Raises `PowerhouseError` if the file is there, cannot be made, or was begun with another plan or others."""
+    def __init__(self, path: Path, series: Series, moves: bool) -> None:
+        """Raises `PowerhouseError` if the file is there, cannot be made, or was begun with another series or others."""
         _polars()
         self.path = path
         self.moves_path = path.with_name(f"{path.stem}.moves{path.suffix}") if moves else None
-        self._plan = plan
+        self._series = series
         self._parts = path.with_name(path.name + ".parts")
         for file in filter(None, (path, self.moves_path)):
             if file.exists():
-                raise PowerhouseError(f"{file} exists already; choose another name or remove it")
-        self._begin({**asdict(plan), "options": dict(plan.options), "moves": moves, **provenance(plan.bots)})
+                raise PowerhouseError(phrase("results-exist", path=str(file)))
+        self._begin({**asdict(series), "options": dict(series.options), "moves": moves, **provenance(series.bots)})
 
-    def _begin(self, plan: dict[str, Any]) -> None:
-        begun = self._begun(plan)
-        for name, now in msgspec.json.decode(msgspec.json.encode(plan)).items():
+    def _begin(self, series: dict[str, Any]) -> None:
+        begun = self._begun(series)
+        for name, now in msgspec.json.decode(msgspec.json.encode(series)).items():
             before = begun.get(name, "unknown")
             if before != now:
-                raise PowerhouseError(f"{self._difference(name, before, now)}; remove {self._parts} to begin anew")
+                raise PowerhouseError(self._difference(name, before, now))
 
-    def _begun(self, plan: dict[str, Any]) -> dict[str, Any]:
-        """The plan with which the parts were begun; if there are none, it is this one."""
-        file = self._parts / "plan.json"
+    def _begun(self, series: dict[str, Any]) -> dict[str, Any]:
+        """The series with which the parts were begun; if there are none, it is this one."""
+        file = self._parts / "series.json"
         try:
             self._parts.mkdir(parents=True, exist_ok=True)
             if not file.exists() and not self._kept():
-                write_whole(file, msgspec.json.encode(plan))
+                write_whole(file, msgspec.json.encode(series))
             return msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
         except FileNotFoundError as error:
-            raise PowerhouseError(f"{self._parts} has no plan.json; remove {self._parts} to begin anew") from error
+            raise PowerhouseError(phrase("results-no-series", path=str(self._parts))) from error
         except OSError as error:
-            raise PowerhouseError(f"{self._parts} cannot be used: {error.strerror}") from error
+            raise PowerhouseError(phrase("results-unusable", path=str(self._parts), reason=error.strerror)) from error
         except msgspec.DecodeError as error:
-            raise PowerhouseError(f"{file} is damaged; remove {self._parts} to begin anew") from error
+            raise PowerhouseError(phrase("results-damaged", file=str(file), path=str(self._parts))) from error
 
-    def _difference(self, name: str, before: Any, now: Any) -> str:
-        """A sentence about what has changed since the run was begun."""
+    def _difference(self, name: str, before: Any, now: Any) -> Phrase:
+        """What has changed since the run was begun."""
+        path = str(self._parts)
         if name == "files" and isinstance(before, dict):
             changed = next(file for file in {**before, **now} if before.get(file) != now.get(file))
-            return f"{changed} has changed since {self._parts} was begun"
+            return phrase("results-other-file", path=path, file=changed)
         if name == "sources":
-            return f"rules or bots of powerhouse have changed since {self._parts} was begun"
-        return f"{self._parts} was begun with {name} {before}, not {now}"
+            return phrase("results-other-rules", path=path)
+        return phrase("results-other-series", path=path, name=name, before=str(before), now=str(now))
 
     def part(self, first: int, end: int) -> list[Outcome] | None:
         """The outcomes of these games, if they are there."""
@@ -97,34 +97,33 @@ class Results:
             for file in filter(None, (self.path, self.moves_path)):
                 _half(file).unlink(missing_ok=True)
             raise PowerhouseError(
-                f"{self.path} cannot be written: {in_a_line(error)}; all games are kept in {self._parts},"
-                " and the same command goes on from there"
+                phrase("results-kept", path=str(self.path), reason=in_a_line(error), parts=str(self._parts))
             ) from error
         shutil.rmtree(self._parts)
 
     def _gather(self) -> None:
         """Only one part at a time is held in memory."""
-        tables = [_Table(self.path, self._parts / "games", _seat_rows)]
+        tables = [_ParquetFile(self.path, self._parts / "games", _seat_rows)]
         if self.moves_path is not None:
-            tables.append(_Table(self.moves_path, self._parts / "moves", _move_rows, MOVE_COLUMNS))
+            tables.append(_ParquetFile(self.moves_path, self._parts / "moves", _move_rows, MOVE_COLUMNS))
         for part in self._kept():
             outcomes = _DECODE(part.read_bytes())
             for table in tables:
-                table.add(self._plan, outcomes)
+                table.add(self._series, outcomes)
         for table in tables:
             table.write()
         for table in tables:
             _half(table.path).replace(table.path)
 
 
-class _Table:
+class _ParquetFile:
     """A Parquet file that is made of many rows, a few at a time; until it is written they lie in a folder."""
 
     def __init__(
         self,
         path: Path,
         folder: Path,
-        rows_of: Callable[[Plan, Outcome], Iterator[dict[str, Any]]],
+        rows_of: Callable[[Series, Outcome], Iterator[dict[str, Any]]],
         columns: dict[str, type] | None = None,
     ) -> None:
         """Without `columns` these follow from the rows."""
@@ -135,8 +134,8 @@ class _Table:
         self._files: list[tuple[Any, list[Path]]] = []
         folder.mkdir(exist_ok=True)
 
-    def add(self, plan: Plan, outcomes: list[Outcome]) -> None:
-        rows = [row for outcome in outcomes for row in self._rows_of(plan, outcome)]
+    def add(self, series: Series, outcomes: list[Outcome]) -> None:
+        rows = [row for outcome in outcomes for row in self._rows_of(series, outcome)]
         frame = _polars().DataFrame(rows, schema=self._columns, infer_schema_length=None)
         file = self._folder / f"{outcomes[0].number:09}.parquet"
         frame.write_parquet(file, compression="zstd", statistics=False)
@@ -152,16 +151,16 @@ class _Table:
         rows.sink_parquet(_half(self.path), compression="zstd", statistics=False, row_group_size=ROWS_AT_ONCE)
 
 
-def _seat_rows(plan: Plan, outcome: Outcome) -> Iterator[dict[str, Any]]:
+def _seat_rows(series: Series, outcome: Outcome) -> Iterator[dict[str, Any]]:
     winners = outcome.winners()
-    options = " ".join(f"{name}={value}" for name, value in sorted(plan.options.items()))
+    options = " ".join(f"{name}={value}" for name, value in sorted(series.options.items()))
     for seat, bot in enumerate(outcome.bots):
         yield {
-            "game": plan.game,
-            "players": plan.players,
+            "game": series.game,
+            "players": series.players,
             "options": options,
             "number": outcome.number,
-            "seed": plan.seed + outcome.number,
+            "seed": series.seed + outcome.number,
             "seat": seat + 1,
             "bot": bot,
             "place": outcome.places[seat] if outcome.places else None,
@@ -189,11 +188,11 @@ MOVE_COLUMNS = {
 }
 
 
-def _move_rows(plan: Plan, outcome: Outcome) -> Iterator[dict[str, Any]]:
+def _move_rows(series: Series, outcome: Outcome) -> Iterator[dict[str, Any]]:
     for ply, move in enumerate(outcome.log or []):
         yield {
             "number": outcome.number,
-            "seed": plan.seed + outcome.number,
+            "seed": series.seed + outcome.number,
             "ply": ply,
             "seat": move.seat + 1,
             "bot": outcome.bots[move.seat],
@@ -212,5 +211,5 @@ def _polars() -> Any:
     try:
         import polars
     except ImportError as error:
-        raise PowerhouseError(f"keeping results needs {LAB}") from error
+        raise PowerhouseError(phrase("lab-for-results")) from error
     return polars

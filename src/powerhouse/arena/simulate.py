@@ -7,9 +7,10 @@ from hashlib import blake2b
 from time import perf_counter
 
 from powerhouse.arena.engines import local
-from powerhouse.arena.plan import Plan
-from powerhouse.arena.playing import Outcome
-from powerhouse.arena.running import run
+from powerhouse.arena.outcomes import Outcome
+from powerhouse.arena.runner import run
+from powerhouse.arena.series import Series
+from powerhouse.core.phrase import Phrase
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Simulation:
     wins_by_bot: dict[str, float]
     mean_length: float
     mean_rounds: float | None
-    failed: list[str]
+    failed: list[Phrase]
     """A sentence for each game in which a bot failed or that was given up."""
 
 
@@ -42,23 +43,23 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
     """Play the games; `progress` is told now and then how many more are done. Raises `PowerhouseError`."""
-    plan = Plan(game, players, games, seed, tuple(bots), dict(options or {}))
-    plan.check()
+    series = Series(game, players, games, seed, tuple(bots), dict(options or {}))
+    series.check()
     start = perf_counter()
-    return summary(plan, run(plan, local(workers), progress=progress), start)
+    return summary(series, run(series, local(workers), progress=progress), start)
 
 
-def summary(plan: Plan, outcomes: Iterable[Outcome], start: float) -> Simulation:
+def summary(series: Series, outcomes: Iterable[Outcome], start: float) -> Simulation:
     """Counted as the outcomes come in, so that millions of them need no memory."""
     hash = blake2b(digest_size=16)
-    by_seat = [Fraction(0)] * plan.players
-    by_bot = {spec: Fraction(0) for spec in plan.bots}
+    by_seat = [Fraction(0)] * series.players
+    by_bot = {spec: Fraction(0) for spec in series.bots}
     finished = moves = finished_moves = rounds = counted = 0
-    failed: list[str] = []
+    failed: list[Phrase] = []
     for outcome in outcomes:
         hash.update(outcome.digest.encode())
         moves += outcome.moves
-        failed += [f"seed {plan.seed + outcome.number}: {'; '.join(outcome.faults)}"] if outcome.faults else []
+        failed += outcome.failure(series.seed + outcome.number)
         if not outcome.places:
             continue
         finished += 1
@@ -71,9 +72,9 @@ def summary(plan: Plan, outcomes: Iterable[Outcome], start: float) -> Simulation
             by_seat[seat] += Fraction(1, len(winners))
             by_bot[outcome.bots[seat]] += Fraction(1, len(winners))
     return Simulation(
-        game=plan.game,
-        players=plan.players,
-        games=plan.games,
+        game=series.game,
+        players=series.players,
+        games=series.games,
         finished=finished,
         moves=moves,
         seconds=perf_counter() - start,

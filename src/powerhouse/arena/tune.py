@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from powerhouse.arena.contest import contest
 from powerhouse.arena.engines import Engine
-from powerhouse.arena.plan import Plan
 from powerhouse.arena.ratings import wilson
-from powerhouse.arena.running import run
+from powerhouse.arena.runner import run
+from powerhouse.arena.series import Series
 from powerhouse.bots import levels
 from powerhouse.core import registry
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.files import write_whole
+from powerhouse.core.phrase import Phrase, phrase
 
 if TYPE_CHECKING:
     from optuna import Study
@@ -28,12 +29,12 @@ if TYPE_CHECKING:
 FINALISTS = 4
 """So many of the best trials play again on fresh seeds, because the best of many noisy figures flatters."""
 
-Progress = Callable[[str, float], None]
-"""Hears what was played, in words, and the win rate in it."""
+Progress = Callable[[Phrase], None]
+"""Hears what was played, and the win rate in it."""
 
 
 @dataclass(frozen=True)
-class Wish:
+class TuningSpec:
     """What to tune: one seat with trial weights against the level as it is, `games` games a trial.
 
     Trials, finals and the check use up seeds from `seed` on, none of them twice.
@@ -52,15 +53,15 @@ class Wish:
         """Before anything is made or played; raises `PowerhouseError`."""
         levels.check(self.game, self.level)
         if self.trials < 1:
-            raise PowerhouseError(f"at least 1 trial is needed, not {self.trials}")
+            raise PowerhouseError(phrase("tune-no-trials", trials=self.trials))
         if self.check < 1:
-            raise PowerhouseError(f"the check needs at least 1 game, not {self.check}")
-        self.plan(self.level, self.games, self.seed).check()
+            raise PowerhouseError(phrase("tune-no-check", games=self.check))
+        self.series(self.level, self.games, self.seed).check()
 
-    def plan(self, challenger: str, games: int, seed: int) -> Plan:
+    def series(self, challenger: str, games: int, seed: int) -> Series:
         """The challenger in one seat, the level as it is in the others."""
         bots = (challenger, *[self.level] * (self.players - 1))
-        return Plan(self.game, self.players, games, seed, bots, self.options, rotated=True)
+        return Series(self.game, self.players, games, seed, bots, self.options, rotated=True)
 
     def named(self) -> dict[str, Any]:
         """All that decides what is measured: what a study must agree on to be taken up again."""
@@ -103,7 +104,7 @@ class Tuned:
         return self.interval[0] > self.par
 
 
-class Space:
+class SearchSpace:
     """Where to look: each weight as a place from -1 to 1 within its range, today's at 0, where CMA-ES begins."""
 
     def __init__(self, start: dict[str, float], ranges: dict[str, tuple[float, float]]) -> None:
@@ -127,12 +128,12 @@ class Space:
 class Tuner:
     """A study that goes on: what it has is not played again."""
 
-    def __init__(self, wish: Wish, study: "Study", engine: Engine, progress: Progress) -> None:
+    def __init__(self, wish: TuningSpec, study: "Study", engine: Engine, progress: Progress) -> None:
         self._wish = wish
         self._study = study
         self._engine = engine
         self._progress = progress
-        self._space = Space(wish.weights(), levels.ranges(wish.game))
+        self._space = SearchSpace(wish.weights(), levels.ranges(wish.game))
 
     def tried(self) -> list[tuple[float, dict[str, float]]]:
         """The win rates and weights of the trials; one that was interrupted does not count."""
@@ -147,28 +148,29 @@ class Tuner:
             trial = self._study.ask(self._space.distributions())
             rate = (self._wins(self._space.weights(trial.params), wish.games) or 0.0) / wish.games
             self._study.tell(trial, rate)
-            self._progress(f"trial {number + 1} of {wish.trials}", rate)
+            self._progress(phrase("tune-trial", trial=number + 1, trials=wish.trials, rate=rate))
         trials = sorted(enumerate(self.tried(), 1), key=lambda numbered: -numbered[1][0])
         finals = [
-            (self._win_rate(f"final of trial {number}", weights, 2 * wish.games), number, weights)
+            (self._win_rate("final", number, weights, 2 * wish.games), number, weights)
             for number, (_, weights) in trials[:FINALISTS]
         ]
         _, number, best = max(finals, key=lambda final: final[0])
-        return Tuned(best, self._win_rate(f"check of trial {number}", best, wish.check), wish.check, 1 / wish.players)
+        return Tuned(best, self._win_rate("check", number, best, wish.check), wish.check, 1 / wish.players)
 
-    def _win_rate(self, name: str, weights: dict[str, float], games: int) -> float:
+    def _win_rate(self, part: str, trial: int, weights: dict[str, float], games: int) -> float:
         """Played in parts as long as a trial; those that the study has are not played again."""
         # Whole rounds of the table, so that no seat is played more often than another.
-        part = self._wish.games + -self._wish.games % self._wish.players
-        key = f"{name} over {games} games"
+        at_once = self._wish.games + -self._wish.games % self._wish.players
+        key = f"{part} of trial {trial} over {games} games"
         played, wins = self._study.user_attrs.get(key, (0, 0.0))
         while played < games:
-            more = min(part, games - played)
+            more = min(at_once, games - played)
             won = self._wins(weights, more)
             # Weights with which a bot fails lose all.
             played, wins = (played + more, wins + won) if won is not None else (games, 0.0)
             self._study.set_user_attr(key, (played, wins))
-            self._progress(f"{name}, {played} of {games} games", wins / played)
+            told = phrase(f"tune-{part}", trial=trial, played=played, games=games, rate=wins / played)
+            self._progress(told)
         return float(wins / games)
 
     def _wins(self, weights: dict[str, float], games: int) -> float | None:
@@ -181,7 +183,7 @@ class Tuner:
         return first
 
 
-def tune(wish: Wish, out: Path, engine: Engine, progress: Progress = lambda part, rate: None) -> Tuned:
+def tune(wish: TuningSpec, out: Path, engine: Engine, progress: Progress = lambda told: None) -> Tuned:
     """Goes on with the study beside `out`, if there is one; writes the weights to `out` if they are accepted.
 
     Raises `PowerhouseError` before anything is played if something is wrong with the wish, `out` or the study.
@@ -189,11 +191,11 @@ def tune(wish: Wish, out: Path, engine: Engine, progress: Progress = lambda part
     wish.refuse_bad_input()
     # os.path, because to a `Path` a name that is too long is an error.
     if isdir(out):
-        raise PowerhouseError(f"{out} is a folder, better weights need a file")
+        raise PowerhouseError(phrase("tune-folder", path=str(out)))
     if not isdir(out.parent):
-        raise PowerhouseError(f"{out} cannot be written: there is no folder {out.parent}")
+        raise PowerhouseError(phrase("tune-no-folder", path=str(out), folder=str(out.parent)))
     file = out.with_name(out.name + ".study")
-    taken = PowerhouseError(f"{out} exists already and is no result of {file}; choose another name or remove it")
+    taken = PowerhouseError(phrase("tune-taken", path=str(out), study=str(file)))
     if exists(out) and not exists(file):
         raise taken
     tuner = Tuner(wish, _study(wish, file), engine, progress)
@@ -209,7 +211,7 @@ def _content(weights: dict[str, float]) -> bytes:
     return (json.dumps(weights, indent=2) + "\n").encode()
 
 
-def _study(wish: Wish, file: Path) -> "Study":
+def _study(wish: TuningSpec, file: Path) -> "Study":
     import optuna
     from optuna.exceptions import OptunaError
     from sqlalchemy.exc import SQLAlchemyError
@@ -227,26 +229,24 @@ def _study(wish: Wish, file: Path) -> "Study":
         begun = study.user_attrs.get("wish", now)
         for name in {**begun, **now}:
             if begun.get(name) != now.get(name):
-                raise PowerhouseError(
-                    f"{file} was begun with {name} {begun.get(name, 'unknown')}, not {now.get(name, 'unknown')}; "
-                    "choose another name or remove it to begin anew"
-                )
+                before, after = (str(told[name]) if name in told else phrase("tune-nothing") for told in (begun, now))
+                raise PowerhouseError(phrase("tune-other-study", path=str(file), name=name, before=before, now=after))
         # Always written, so that a study which can only be read is refused before anything is played.
         study.set_user_attr("wish", now)
     except (SQLAlchemyError, OptunaError, RuntimeError) as error:
         reason = str(error.__cause__ or error).splitlines()[0]
-        raise PowerhouseError(f"{file} cannot be used as a study: {reason}") from error
+        raise PowerhouseError(phrase("tune-no-study", path=str(file), reason=reason)) from error
     return study
 
 
-def _wins(wish: Wish, weights: dict[str, float], games: int, seed: int, engine: Engine) -> float | None:
+def _wins(wish: TuningSpec, weights: dict[str, float], games: int, seed: int, engine: Engine) -> float | None:
     """How often these weights win in one seat, the others being the level as it is; None if a bot failed."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "weights.json"
         file.write_text(json.dumps(weights), "utf-8")
         challenger = f"{wish.level}:weights={file}"
-        plan = wish.plan(challenger, games, seed)
-        plan.check()
-        result = contest(plan, run(plan, engine), perf_counter())
+        series = wish.series(challenger, games, seed)
+        series.check()
+        result = contest(series, run(series, engine), perf_counter())
     found = next(entrant for entrant in result.bots if entrant.name == challenger)
     return None if result.failed else found.win_rate * found.games

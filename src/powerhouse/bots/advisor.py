@@ -8,13 +8,12 @@ from math import exp
 
 from mypy_extensions import mypyc_attr
 
+from powerhouse.core.phrase import Phrase
 from powerhouse.core.state import State
 
 
 class Candidate:
     """A move worth a thought. Values compare the candidates of one decision, in a measure of the game's own."""
-
-    __slots__ = ("move", "value")
 
     def __init__(self, move: int, value: float) -> None:
         self.move = move
@@ -42,16 +41,12 @@ class Advisor:
         return self.choose(state)
 
     @abstractmethod
-    def reason(self, state: State, move: int) -> str:
-        """Why one would make this move, in a few words with the figures that speak for it."""
+    def reason(self, state: State, move: int) -> Phrase:
+        """Why one would make this move, with the figures that speak for it; the game's catalogue has the words."""
 
     @abstractmethod
     def worth(self, state: State) -> list[float]:
         """What each seat may expect of the win, 1 in all; of a game that is not over."""
-
-    @abstractmethod
-    def time(self, state: State) -> int:
-        """How far the game is, in rounds; the search cuts its rollouts where this changes."""
 
 
 def shares(scores: list[float]) -> list[float]:

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from math import inf
 from time import monotonic
 
+from powerhouse.core.phrase import Phrase, said
 from powerhouse.core.state import State
 
 
 class Clock:
     """The time for one decision; it runs from the moment it is made."""
-
-    __slots__ = ("_end", "budget")
 
     def __init__(self, budget: float = inf) -> None:
         """`budget` is in seconds."""
@@ -28,11 +27,11 @@ class Clock:
 
 @dataclass(frozen=True)
 class Considered:
-    """A move that a bot has thought about, what it is worth to it, and why, in a few words."""
+    """A move that a bot has thought about, what it is worth to it, and why, if it says so."""
 
     move: int
     value: float
-    reason: str
+    reason: Phrase | None
 
 
 class Bot(ABC):
@@ -49,4 +48,4 @@ class Bot(ABC):
     def explain(self, state: State, seat: int, clock: Clock | None = None) -> list[Considered]:
         """The moves that were considered, the best first; those who weigh nothing name their choice alone."""
         move = self.choose(state.copy(), seat, clock or Clock())
-        return [Considered(move, 0.0, self.reason or "")]
+        return [Considered(move, 0.0, said(self.reason) if self.reason else None)]

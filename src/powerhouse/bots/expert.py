@@ -6,6 +6,7 @@ from powerhouse.bots import levels
 from powerhouse.bots.bot import Bot, Clock, Considered
 from powerhouse.bots.search import Search, Style, seed_at
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.phrase import phrase
 from powerhouse.core.state import State
 
 NAME = "expert"
@@ -62,6 +63,7 @@ class Expert(Bot):
 
 LIMITS = ("iterations", "time")
 STYLE = ("breadth", "decay", "exploration", "rounds")
+USUAL_STYLE = {"breadth": 3.0, "decay": 0.6, "exploration": 0.05, "rounds": 2.0}
 WHOLE = ("breadth", "iterations", "rounds")
 
 
@@ -82,8 +84,8 @@ def make(game: str, seed: int, parameters: Mapping[str, str]) -> Expert:
 
 
 def style_of(game: str, changes: Mapping[str, float] | None = None) -> Style:
-    """How a game is searched, as its data file says but for the changes."""
-    style = {**levels.weights(game, NAME), **(changes or {})}
+    """How a game is searched, as its data file says but for the changes; a game without one as any other."""
+    style = {**USUAL_STYLE, **levels.weights(game, NAME), **(changes or {})}
     return Style(style["exploration"], style["decay"], int(style["rounds"]), int(style["breadth"]))
 
 
@@ -95,6 +97,6 @@ def _number(name: str, text: str) -> float:
     except ValueError:
         value = -1.0
     if not 0 < value <= most or (whole and value != int(value)):
-        kind = "a whole number" if whole else "a number"
-        raise PowerhouseError(f"{name} of expert is '{text}', it must be {kind} above 0, at most {most}")
+        key = "expert-whole" if whole else "expert-number"
+        raise PowerhouseError(phrase(key, parameter=name, text=text, most=f"{most}"))
     return value

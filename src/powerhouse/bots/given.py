@@ -3,24 +3,29 @@
 from collections.abc import Mapping
 
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.phrase import phrase
 
 
-class Given:
-    """Hands out each weight once and refuses to finish when some were missing or are left over."""
+def give(weights: object, game: str, values: Mapping[str, float], by_round: Mapping[str, int] | None = None) -> None:
+    """Set every weight that the class of these declares, none of which may be missing, and no other be there.
 
-    def __init__(self, game: str, values: Mapping[str, float]) -> None:
-        self._game = game
-        self._left = dict(values)
-        self._missing: list[str] = []
-
-    def take(self, name: str) -> float:
-        if name not in self._left:
-            self._missing.append(name)
-            return 0.0
-        return float(self._left.pop(name))
-
-    def finish(self) -> None:
-        if self._missing:
-            raise PowerhouseError(f"{self._game} lacks the weights {', '.join(self._missing)}")
-        if self._left:
-            raise PowerhouseError(f"{self._game} does not know the weights {', '.join(self._left)}")
+    One named in `by_round` has so many values, `NAME_0` and on, for so many rounds to follow.
+    """
+    kind = type(weights)
+    declared: list[str] = list(getattr(kind, "__mypyc_attrs__", None) or kind.__annotations__)
+    left = dict(values)
+    missing: list[str] = []
+    for name in declared:
+        rounds = by_round.get(name, 0) if by_round is not None else 0
+        found: list[float] = []
+        for key in [f"{name}_{after}" for after in range(rounds)] or [name]:
+            if key in left:
+                found.append(float(left.pop(key)))
+            else:
+                missing.append(key)
+        if not missing:
+            setattr(weights, name, found if rounds else found[0])
+    if missing:
+        raise PowerhouseError(phrase("weights-missing", game=game, weights=[*missing]))
+    if left:
+        raise PowerhouseError(phrase("weights-left-over", game=game, weights=[*left]))

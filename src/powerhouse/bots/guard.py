@@ -13,6 +13,7 @@ from types import FrameType
 from powerhouse.bots import outside, registry
 from powerhouse.bots.bot import Bot, Clock, Considered
 from powerhouse.core.errors import PowerhouseError, in_a_line
+from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.core.state import State
 
 PATIENCE = 60.0
@@ -30,16 +31,16 @@ LAST_GRACE = 5.0
 
 @dataclass(frozen=True)
 class Fault:
-    """A decision that a bot did not bring about, in a sentence."""
+    """A decision that a bot did not bring about, and why."""
 
     bot: str
-    text: str
+    said: Phrase
 
 
 def check_limit(seconds: float | None) -> None:
     """Raises `PowerhouseError` unless it can be a limit for a decision."""
     if seconds is not None and not 0 < seconds < inf:
-        raise PowerhouseError(f"a decision needs a number of seconds above 0, not {seconds:g}")
+        raise PowerhouseError(phrase("bot-seconds", seconds=seconds))
 
 
 class _Overrun(BaseException):
@@ -70,14 +71,14 @@ class Guarded:
             try:
                 move = self._ask(spec, state, seat, limit)
             except _Overrun:
-                self.faults.append(Fault(spec, f"took more than {limit:g} seconds"))
+                self.faults.append(Fault(spec, _slow(spec, limit)))
             except self._failures as error:
-                self.faults.append(Fault(spec, f"failed with {in_a_line(error)}"))
+                self.faults.append(Fault(spec, _failed(spec, error)))
             else:
                 if move in moves:
                     self.replaced += place > 0
                     return move
-                self.faults.append(Fault(spec, _refused(state, move)))
+                self.faults.append(Fault(spec, _refused(spec, state, move)))
         self.replaced += 1
         return moves[0]
 
@@ -104,20 +105,30 @@ def advice(spec: str, game: str, state: State, seat: int, seconds: float | None 
             with _broken_off_after(limit + GRACE):
                 considered = bot.explain(state.copy(), seat, Clock(limit))
     except _Overrun as error:
-        raise PowerhouseError(f"the bot '{spec}' took more than {limit:g} seconds") from error
+        raise PowerhouseError(_slow(spec, limit)) from error
     except (Exception, SystemExit) as error:
-        raise PowerhouseError(f"the bot '{spec}' failed with {in_a_line(error)}") from error
+        raise PowerhouseError(_failed(spec, error)) from error
     moves = state.moves()
     if not considered or any(one.move not in moves for one in considered):
-        raise PowerhouseError(f"the bot '{spec}' names no legal move")
+        raise PowerhouseError(phrase("bot-illegal", bot=spec))
     return considered
 
 
-def _refused(state: State, move: int) -> str:
+def _slow(spec: str, limit: float | None) -> Phrase:
+    return phrase("bot-slow", bot=spec, seconds=limit)
+
+
+def _failed(spec: str, error: BaseException) -> Phrase:
+    if isinstance(error, PowerhouseError):
+        return phrase("bot-hindered", bot=spec, reason=error.phrase())
+    return phrase("bot-failed", bot=spec, reason=in_a_line(error))
+
+
+def _refused(spec: str, state: State, move: int) -> Phrase:
     try:
-        return f"chose '{state.text(move)}': {state.refusals(move)[0]}"
+        return phrase("bot-chose", bot=spec, move=state.text(move), reason=state.refusals(move)[0].phrase())
     except (OverflowError, ValueError):
-        return "chose a number that is too large for a move"
+        return phrase("bot-chose-beyond", bot=spec)
 
 
 def _limit(spec: str, seconds: float | None) -> float | None:

@@ -3,6 +3,8 @@
 import json
 from collections.abc import Callable, Mapping
 from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from math import log
 from pathlib import Path
@@ -10,24 +12,16 @@ from typing import Any
 
 from powerhouse.bots.advisor import Advisor, Candidate
 from powerhouse.bots.bot import Bot, Clock, Considered
-from powerhouse.bots.factory_manager.advisor import FactoryManagerAdvisor
-from powerhouse.bots.pipeline.advisor import PipelineAdvisor
-from powerhouse.bots.power_grid.advisor import PowerGridAdvisor
-from powerhouse.bots.power_grid_card_game.advisor import CardGameAdvisor
 from powerhouse.bots.search import pondered, seed_at
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.phrase import phrase
 from powerhouse.core.rng import Rng
 from powerhouse.core.state import State
 
 LEVELS = ("easy", "normal", "hard")
 
-ADVISORS: dict[str, Callable[[Mapping[str, float]], Advisor]] = {
-    "factory-manager": FactoryManagerAdvisor,
-    "pipeline": PipelineAdvisor,
-    "power-grid": PowerGridAdvisor,
-    "power-grid-card-game": CardGameAdvisor,
-}
-"""By game: its heuristics, made from weights by name."""
+GROUP = "powerhouse.advisors"
+"""The entry points by which a game brings its heuristics, made from weights by name; their data lie beside them."""
 
 NOISE = "noise"
 """The weight that every game has: how far the judgement of a level strays, in the measure of its candidates."""
@@ -101,15 +95,34 @@ def make(level: str, game: str, seed: int, parameters: Mapping[str, str]) -> Lev
 
 def check(game: str, level: str) -> None:
     """Raise `PowerhouseError` if there is no such level of this game."""
-    if game not in ADVISORS:
-        raise PowerhouseError(f"there are no levels for '{game}'; there are for {', '.join(ADVISORS)}")
+    if game not in games():
+        raise PowerhouseError(phrase("level-no-game", game=game, games=[*games()]))
     if level not in LEVELS:
-        raise PowerhouseError(f"there is no level '{level}'; there are {', '.join(LEVELS)}")
+        raise PowerhouseError(phrase("level-unknown", level=level, levels=[*LEVELS]))
+
+
+def games() -> list[str]:
+    """The games that have levels."""
+    return sorted(entry_points(group=GROUP).names)
+
+
+@cache
+def _entry(game: str) -> EntryPoint:
+    (entry,) = entry_points(group=GROUP, name=game)
+    return entry
+
+
+def advisor_class(game: str) -> Callable[[Mapping[str, float]], Advisor]:
+    """What makes the heuristics of a game from weights by name."""
+    found: Callable[[Mapping[str, float]], Advisor] = _entry(game).load()
+    return found
 
 
 def _data(game: str, name: str) -> dict[str, Any]:
-    """A data file of the bots of a game; an empty one where there is none."""
-    file = files("powerhouse.bots") / game.replace("-", "_") / "data" / f"{name}.json"
+    """A data file beside the heuristics of a game; an empty one where there is none."""
+    module = import_module(_entry(game).module)
+    package = module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0]
+    file = files(package) / "data" / f"{name}.json"
     found: dict[str, Any] = json.loads(file.read_text()) if file.is_file() else {}
     return found
 
@@ -134,14 +147,16 @@ def weights(game: str, level: str, file: str | None = None, players: int | None 
     try:
         changed = {name: float(value) for name, value in json.loads(Path(file).read_text()).items()}
     except (OSError, ValueError, AttributeError, TypeError) as error:
-        raise PowerhouseError(f'{file} is no file of weights such as {{"noise": 0.5}}: {error}') from error
+        raise PowerhouseError(
+            phrase("weights-unreadable", file=file, example='{"noise": 0.5}', reason=str(error))
+        ) from error
     for name in changed:
         if name not in found:
-            raise PowerhouseError(f"{file} has the weight '{name}', which {level} of {game} does not know")
+            raise PowerhouseError(phrase("weights-unknown", file=file, weight=name, level=level, game=game))
     return {**found, **changed}
 
 
 @cache
 def advisor(game: str, weights: tuple[tuple[str, float], ...]) -> Advisor:
     """Advisors keep nothing, so one serves all bots with the same weights."""
-    return ADVISORS[game]({name: value for name, value in weights if name != NOISE})
+    return advisor_class(game)({name: value for name, value in weights if name != NOISE})

@@ -17,6 +17,7 @@ from powerhouse.bots import registry
 from powerhouse.bots.bot import Bot
 from powerhouse.bots.program import Program
 from powerhouse.core.errors import PowerhouseError, in_a_line
+from powerhouse.core.phrase import Items, phrase
 
 EXEC = "exec:"
 
@@ -51,7 +52,7 @@ def files(spec: str) -> list[str]:
 def _class(file: str, name: str) -> Callable[..., Bot]:
     path = Path(file)
     if not path.is_file():
-        raise PowerhouseError(f"there is no file {file} with the bot '{name}'")
+        raise PowerhouseError(phrase("bot-no-file", file=str(file), bot=name))
     module_name = f"powerhouse_bot_{blake2b(str(path.resolve()).encode(), digest_size=6).hexdigest()}"
     found = spec_from_file_location(module_name, path)
     assert found is not None
@@ -61,10 +62,10 @@ def _class(file: str, name: str) -> Callable[..., Bot]:
     try:
         found.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        raise PowerhouseError(f"{file} cannot be loaded: {in_a_line(error)}") from error
+        raise PowerhouseError(phrase("bot-file-broken", file=str(file), reason=in_a_line(error))) from error
     kind = getattr(module, name, None)
     if not (inspect.isclass(kind) and issubclass(kind, Bot)):
         own = [key for key, value in vars(module).items() if inspect.isclass(value) and issubclass(value, Bot)]
-        has = ", ".join(key for key in own if vars(module)[key] is not Bot) or "none"
-        raise PowerhouseError(f"{file} has no bot '{name}'; it has {has}")
+        has: Items = [key for key in own if vars(module)[key] is not Bot]
+        raise PowerhouseError(phrase("bot-not-there" if has else "bot-none-there", file=file, bot=name, bots=has))
     return kind

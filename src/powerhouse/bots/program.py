@@ -19,6 +19,7 @@ import msgspec
 
 from powerhouse.bots.bot import Bot, Clock
 from powerhouse.core.errors import PowerhouseError, in_a_line
+from powerhouse.core.phrase import phrase
 from powerhouse.core.state import State
 
 MOST_BYTES = 1_000_000
@@ -26,7 +27,7 @@ MOST_LINES = 100
 """So many unasked lines are kept; of one that writes more nothing is read any more."""
 
 
-class Question(msgspec.Struct):
+class MoveRequest(msgspec.Struct):
     ask: str
     game: str
     seat: int
@@ -35,7 +36,7 @@ class Question(msgspec.Struct):
     view: object
 
 
-class Answer(msgspec.Struct):
+class MoveAnswer(msgspec.Struct):
     move: str
     reason: str | None = None
 
@@ -48,11 +49,11 @@ class Program(Bot):
         try:
             self._words = shlex.split(command)
         except ValueError as error:
-            raise PowerhouseError(f"the command of '{self.name}' cannot be read: {in_a_line(error)}") from error
+            raise PowerhouseError(phrase("program-command", program=self.name, reason=in_a_line(error))) from error
         if not self._words:
-            raise PowerhouseError("exec: needs a command, as in exec:./mine")
+            raise PowerhouseError(phrase("program-no-command"))
         if which(self._words[0]) is None:
-            raise PowerhouseError(f"there is no program '{self._words[0]}' that can be started")
+            raise PowerhouseError(phrase("program-unknown", program=self._words[0]))
         self._game = game
         self._process: subprocess.Popen[bytes] | None = None
         self._lines: Queue[bytes] = Queue(MOST_LINES)
@@ -62,17 +63,18 @@ class Program(Bot):
         moves = state.moves()
         seconds = None if isinf(clock.budget) else clock.left()
         texts = [state.text(move) for move in moves]
-        question = Question("choose", self._game, seat, seconds, texts, state.recalled(seat))
+        question = MoveRequest("choose", self._game, seat, seconds, texts, state.full_view(seat))
         answer = self._answer(msgspec.json.encode(question), seconds)
         self.reason = answer.reason
         return moves[texts.index(answer.move)] if answer.move in texts else state.parse(answer.move)
 
-    def _answer(self, question: bytes, seconds: float | None) -> Answer:
+    def _answer(self, question: bytes, seconds: float | None) -> MoveAnswer:
         if self._process is not None and not self._lines.empty():
             unasked = self._lines.get()
             self._end()  # else this would be taken for the next answer
-            did = f"wrote {unasked[:80]!r} without being asked" if unasked else "has ended"
-            raise PowerhouseError(f"the program '{self.name}' {did}")
+            if not unasked:
+                raise PowerhouseError(phrase("program-ended", program=self.name))
+            raise PowerhouseError(phrase("program-unasked", program=self.name, line=repr(unasked[:80])))
         process = self._process if self._process is not None else self._start()
         assert process.stdin is not None
         try:
@@ -81,24 +83,26 @@ class Program(Bot):
             line = self._lines.get(timeout=seconds)
         except OSError as error:
             self._end()
-            raise PowerhouseError(f"the program '{self.name}' has ended") from error
+            raise PowerhouseError(phrase("program-ended", program=self.name)) from error
         except Empty as error:
             self._end()  # a late answer must never be taken for the next one
-            raise PowerhouseError(f"the program '{self.name}' did not answer within {seconds:.1f} seconds") from error
+            raise PowerhouseError(phrase("program-slow", program=self.name, seconds=seconds)) from error
         if not line:
             self._end()
-            raise PowerhouseError(f"the program '{self.name}' has ended")
+            raise PowerhouseError(phrase("program-ended", program=self.name))
         try:
-            return msgspec.json.decode(line, type=Answer)
+            return msgspec.json.decode(line, type=MoveAnswer)
         except msgspec.DecodeError as error:
             self._end()
-            raise PowerhouseError(f"the program '{self.name}' answered {line[:80]!r}: {error}") from error
+            raise PowerhouseError(
+                phrase("program-answer", program=self.name, answer=repr(line[:80]), reason=str(error))
+            ) from error
 
     def _start(self) -> "subprocess.Popen[bytes]":
         try:
             process = subprocess.Popen(self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:
-            raise PowerhouseError(f"the program '{self.name}' cannot be started: {error.strerror}") from error
+            raise PowerhouseError(phrase("program-unstartable", program=self.name, reason=error.strerror)) from error
         self._process, self._lines = process, Queue(MOST_LINES)
         Thread(target=_read, args=(process, self._lines), daemon=True).start()
         finalize(self, _finish, process)

@@ -9,57 +9,61 @@ from importlib.metadata import EntryPoint, entry_points
 
 from powerhouse.bots import expert, levels
 from powerhouse.bots.bot import Bot
-from powerhouse.bots.factory_manager.greedy import Greedy as FactoryManagerGreedy
-from powerhouse.bots.pipeline.greedy import Greedy as PipelineGreedy
-from powerhouse.bots.power_grid.greedy import Greedy as PowerGridGreedy
-from powerhouse.bots.power_grid_card_game.greedy import Greedy as CardGameGreedy
 from powerhouse.bots.random_bot import RandomBot
 from powerhouse.core import registry
 from powerhouse.core.errors import PowerhouseError, in_a_line
+from powerhouse.core.phrase import phrase
 
 
 @dataclass(frozen=True)
 class Kind:
     """How a bot is made from game, seed and parameters. Without `games` it plays every game.
 
-    `files` are those parameters that name a file, which not everybody may do.
+    One that `needs` something of a game plays those that have an entry point of that group. `files` are those
+    parameters that name a file, which not everybody may do.
     """
 
     make: Callable[[str, int, Mapping[str, str]], Bot]
     games: tuple[str, ...] | None = None
     parameters: tuple[str, ...] = ()
     files: tuple[str, ...] = ()
+    needs: str | None = None
 
     def plays(self, game: str) -> bool:
+        if self.needs is not None and not _has(self.needs, game):
+            return False
         return self.games is None or game in self.games
+
+
+@cache
+def _has(group: str, game: str) -> bool:
+    return bool(entry_points(group=group, name=game))
 
 
 USUAL = "normal"
 BY_STRENGTH = ("expert", "hard", "normal", "greedy", "easy", "random")
 
-GREEDY: dict[str, Callable[[], Bot]] = {
-    "factory-manager": FactoryManagerGreedy,
-    "pipeline": PipelineGreedy,
-    "power-grid": PowerGridGreedy,
-    "power-grid-card-game": CardGameGreedy,
-}
+GREEDY = "powerhouse.greedy"
+"""The entry points of a yardstick that never changes, by game."""
 
 
 def _level(name: str) -> Kind:
     return Kind(
-        lambda game, seed, parameters: levels.make(name, game, seed, parameters),
-        games=tuple(levels.ADVISORS),
-        files=("weights",),
+        lambda game, seed, parameters: levels.make(name, game, seed, parameters), needs=levels.GROUP, files=("weights",)
     )
 
 
+def _greedy(game: str, seed: int, parameters: Mapping[str, str]) -> Bot:
+    (entry,) = entry_points(group=GREEDY, name=game)
+    bot: Bot = entry.load()()
+    return bot
+
+
 KINDS: dict[str, Kind] = {
-    "greedy": Kind(lambda game, seed, parameters: GREEDY[game](), games=tuple(GREEDY)),
-    "random": Kind(lambda game, seed, parameters: RandomBot(game, seed)),
+    "greedy": Kind(_greedy, needs=GREEDY),
+    "random": Kind(lambda game, seed, parameters: RandomBot(seed)),
     **{level: _level(level) for level in levels.LEVELS},
-    expert.NAME: Kind(
-        expert.make, games=tuple(levels.ADVISORS), parameters=expert.LIMITS + expert.STYLE, files=("weights",)
-    ),
+    expert.NAME: Kind(expert.make, needs=levels.GROUP, parameters=expert.LIMITS + expert.STYLE, files=("weights",)),
 }
 
 
@@ -78,14 +82,14 @@ def _loaded(entry: EntryPoint) -> Kind:
         found = entry.load()
     except (Exception, SystemExit) as error:
         raise PowerhouseError(
-            f"the bot '{entry.name}' cannot be loaded from {entry.value}: {in_a_line(error)}"
+            phrase("bot-unloadable", bot=entry.name, place=entry.value, reason=in_a_line(error))
         ) from error
     if isinstance(found, Kind):
         return found
     if inspect.isclass(found) and issubclass(found, Bot):
         own = tuple(name for name in inspect.signature(found).parameters if name not in ("game", "seed"))
         return Kind(lambda game, seed, parameters: made(found, entry.name, game, seed, parameters), parameters=own)
-    raise PowerhouseError(f"the bot '{entry.name}' cannot be used: {entry.value} is neither a class of bots nor a Kind")
+    raise PowerhouseError(phrase("bot-no-kind", bot=entry.name, place=entry.value))
 
 
 def _kind(name: str) -> Kind | None:
@@ -146,15 +150,15 @@ def find(spec: str, game: str, seed: int, files: bool = False) -> Bot:
     name, *texts = spec.strip().split(":")
     kind = _kind(name)
     if kind is None:
-        raise PowerhouseError(f"there is no bot '{name}'; {game} has {', '.join(names(game))}")
+        raise PowerhouseError(phrase("bot-unknown", bot=name, game=game, bots=[*names(game)]))
     if not kind.plays(game):
-        raise PowerhouseError(f"the bot '{name}' does not play {game}; {game} has {', '.join(names(game))}")
+        raise PowerhouseError(phrase("bot-other-game", bot=name, game=game, bots=[*names(game)]))
     parameters = read_parameters(name, texts)
     known = kind.parameters + (kind.files if files else ())
     for key in parameters:
         if key not in known:
-            has = f"it has {', '.join(known)}" if known else "it has none"
-            raise PowerhouseError(f"the bot '{name}' has no parameter '{key}'; {has}")
+            said = "bot-no-parameter" if known else "bot-no-parameters"
+            raise PowerhouseError(phrase(said, bot=name, parameter=key, parameters=[*known]))
     return kind.make(game, seed if ours(name) else own_seed(seed), parameters)
 
 
@@ -175,9 +179,9 @@ def read_parameters(name: str, texts: list[str]) -> dict[str, str]:
     for text in texts:
         key, equals, value = text.partition("=")
         if not key or not equals or not value:
-            raise PowerhouseError(f"'{text}' of the bot '{name}' must read 'parameter=value'")
+            raise PowerhouseError(phrase("bot-parameter-form", text=text, bot=name))
         if key in parameters:
-            raise PowerhouseError(f"the bot '{name}' gets the parameter '{key}' twice")
+            raise PowerhouseError(phrase("bot-parameter-twice", bot=name, parameter=key))
         parameters[key] = value
     return parameters
 
@@ -189,7 +193,7 @@ def made(kind: Callable[..., Bot], spec: str, game: str, seed: int, parameters: 
     try:
         bot = kind(**given, **parameters)
     except (Exception, SystemExit) as error:
-        raise PowerhouseError(f"the bot '{spec}' cannot be made: {in_a_line(error)}") from error
+        raise PowerhouseError(phrase("bot-unmakable", bot=spec, reason=in_a_line(error))) from error
     if not hasattr(bot, "name"):
         bot.name = spec
     return bot

@@ -50,8 +50,6 @@ class Style:
 class Edge:
     """A candidate at a node: how often it was tried, and what it brought to the seat that decides there."""
 
-    __slots__ = ("after", "move", "prior", "total", "visits")
-
     def __init__(self, move: int, prior: float) -> None:
         self.move = move
         self.prior = prior
@@ -65,8 +63,6 @@ class Edge:
 
 class Node:
     """A decision, or the end of what is looked at: then it has no edges."""
-
-    __slots__ = ("edges", "seat", "state", "total", "visits")
 
     def __init__(self, state: State, candidates: list[Candidate], decay: float) -> None:
         self.state = state
@@ -87,7 +83,7 @@ class Search:
         self._advisor = advisor
         self._style = style
         self._chance = Sampled(seed)
-        self._end = advisor.time(state) + style.rounds
+        self._end = state.rounds() + style.rounds
         self.root = Node(state.copy(), advisor.candidates(state), style.decay)
 
     def run(self, iterations: int) -> None:
@@ -178,7 +174,7 @@ class Search:
     def _settled(self, state: State) -> list[Candidate]:
         """Plays on to the next real decision; none is left when the game or what is looked at is over."""
         advisor = self._advisor
-        while state.turn >= 0 and advisor.time(state) < self._end:
+        while state.turn >= 0 and state.rounds() < self._end:
             candidates = advisor.candidates(state)
             if len(candidates) > 1:
                 return candidates
@@ -194,7 +190,7 @@ class Search:
 
 def outcome(state: State, advisor: Advisor, chance: Chance, end: int) -> list[float]:
     """Each seat's share of the win when the heuristics have played on from this position to round `end`."""
-    while state.turn >= 0 and advisor.time(state) < end:
+    while state.turn >= 0 and state.rounds() < end:
         state.advance(advisor.rollout(state), chance)
     return advisor.worth(state) if state.turn >= 0 else won(state)
 
@@ -212,7 +208,7 @@ def pondered(state: State, advisor: Advisor, looks: int, rounds: int, seed: int)
     found = advisor.candidates(state)
     if len(found) == 1:
         return found
-    end = advisor.time(state) + rounds
+    end = state.rounds() + rounds
     seat = state.turn
     ranked: list[Candidate] = []
     for candidate in found:

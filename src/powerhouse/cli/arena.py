@@ -1,15 +1,14 @@
 """`powerhouse arena`: bots against each other, with intervals and ratings."""
 
-import json
 import re
-from dataclasses import asdict, dataclass
-from time import perf_counter
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from powerhouse.cli import runs
 from powerhouse.cli.options import pairs
+from powerhouse.core.catalogue import say
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
@@ -22,8 +21,8 @@ NARROWEST = 8
 
 
 def arena(
-    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT …", help="One bot a seat; a name may be repeated.")],
-    game: Annotated[str, typer.Option(help="A game of `powerhouse games`.")] = "power-grid",
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT …", help="usage-arena-bots")],
+    game: Annotated[str, typer.Option(help="usage-game")] = "power-grid",
     games: runs.Games = 100,
     seed: runs.Seed = 0,
     option: runs.Options = None,
@@ -35,21 +34,11 @@ def arena(
     seconds: runs.Seconds = None,
     as_json: runs.AsJson = False,
 ) -> None:
-    """Let bots play against each other, each in every seat in turn."""
     from powerhouse.arena.contest import contest
-    from powerhouse.arena.plan import Plan
+    from powerhouse.arena.series import Series
 
-    plan = Plan(game, len(bots), games, seed, tuple(bots), pairs(option or []), rotated=True, seconds=seconds)
-    start = perf_counter()
-    with runs.outcomes(plan, workers, out, moves, engine, ray_address) as outcomes:
-        result = contest(plan, outcomes, start)
-    runs.tell_failures(result.failed, out)
-    if as_json:
-        facts = asdict(result)
-        facts["failed"] = len(result.failed)
-        typer.echo(json.dumps(facts))
-    else:
-        _print_table(result)
+    series = Series(game, len(bots), games, seed, tuple(bots), pairs(option or []), rotated=True, seconds=seconds)
+    runs.tell(series, contest, None if as_json else _print_table, workers, out, moves, engine, ray_address)
 
 
 @dataclass(frozen=True)
@@ -78,35 +67,35 @@ class _Name:
             lines[-1] += part
             while len(lines[-1]) > width:
                 lines[-1:] = [lines[-1][:width], " " + lines[-1][width:]]
-        return [*lines, f" faults: {self.faults:,}"] if self.faults else lines
+        return [*lines, say("arena-faults", faults=self.faults)] if self.faults else lines
 
 
 def _print_table(result: "Contest") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("bot", "win rate", "95 % interval", "rating", "95 % interval", "games")
+    interval = say("column-interval")
+    heads = (say("column-bot"), say("column-win-rate"), interval, say("column-rating"), interval, say("column-games"))
+    table = Table(*heads)
     for entrant in result.bots:
         low, high = entrant.interval
         rating_low, rating_high = entrant.rating_interval
         table.add_row(
             _Name(entrant.name, entrant.faults),
-            f"{entrant.win_rate:.1%}",
-            f"{100 * low:.1f} to {high:.1%}",
-            f"{entrant.rating:.1f}",
-            f"{rating_low:.1f} to {rating_high:.1f}",
-            f"{entrant.games:,}",
+            say("share", share=entrant.win_rate),
+            say("share-from-to", low=100 * low, high=high),
+            say("rating", rating=entrant.rating),
+            say("rating-from-to", low=rating_low, high=rating_high),
+            say("count", count=entrant.games),
         )
     for column in table.columns[1:]:
         column.justify = "right"
         column.no_wrap = True
     console = Console(highlight=False, soft_wrap=True)
-    console.print(
-        f"{result.game}, {result.players} players, {result.games:,} games, seats rotated; par is {result.par:.1%}"
-    )
+    console.print(say("arena-table", game=result.game, players=result.players, games=result.games, par=result.par))
     console.print(table)
     if any(entrant.faults for entrant in result.bots):
-        console.print("faults: decisions of a bot that a simpler one had to make")
+        console.print(say("arena-faults-are"))
     if result.games % result.players:
-        console.print(f"seats were not shared evenly: that takes a multiple of {result.players} games")
-    console.print(f"finished {result.finished:,} in {result.seconds:.1f} s")
+        console.print(say("arena-uneven", players=result.players))
+    console.print(say("arena-finished", games=result.finished, seconds=result.seconds))

@@ -8,14 +8,14 @@ import typer
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="A game; without one, all of them.")] = None,
-    players: Annotated[int, typer.Option(help="How many play.")] = 4,
-    seed: Annotated[int, typer.Option(help="Where the fresh seeds begin.")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object (a list for all games).")] = False,
+    game: Annotated[str | None, typer.Argument(help="usage-bench-game")] = None,
+    players: Annotated[int, typer.Option(help="usage-players")] = 4,
+    seed: Annotated[int, typer.Option(help="usage-bench-seed")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="usage-bench-json")] = False,
 ) -> None:
-    """Speed of uniformly random play, with a calibration loop so that machines compare."""
-    from powerhouse.arena.bench import Figures, measure
+    from powerhouse.arena.bench import REFERENCE_S, measure
     from powerhouse.core import registry
+    from powerhouse.core.catalogue import say
 
     found = [measure(id, players, seed) for id in ([game] if game else registry.game_ids())]
     if as_json:
@@ -23,14 +23,19 @@ def bench(
         typer.echo(json.dumps(rows[0] if game else rows))
         return
 
-    def show(figures: Figures) -> str:
-        mode = "compiled" if figures.compiled else "interpreted"
-        return (
-            f"{figures.game}, {figures.players} players, {mode}: {figures.games_per_s:,.0f} games/s,"
-            f" {figures.moves_per_s:,.0f} moves/s, {figures.copies_per_s:,.0f} copies/s"
-            f" (calibration {figures.calibration_s:.3f} s);"
-            f" at 0.2 s: {figures.normalised_games_per_s:,.0f} games/s, {figures.normalised_copy_us:.2f} µs a copy"
-        )
-
     for figures in found:
-        typer.echo(show(figures))
+        typer.echo(
+            say(
+                "bench",
+                game=figures.game,
+                players=figures.players,
+                mode="compiled" if figures.compiled else "interpreted",
+                games=figures.games_per_s,
+                moves=figures.moves_per_s,
+                copies=figures.copies_per_s,
+                calibration=figures.calibration_s,
+                reference=REFERENCE_S,
+                normalised_games=figures.normalised_games_per_s,
+                normalised_copy=figures.normalised_copy_us,
+            )
+        )

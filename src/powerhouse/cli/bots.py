@@ -7,11 +7,11 @@ import typer
 
 
 def bots(
-    game: Annotated[str, typer.Argument(help="A game of `powerhouse games`.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print a list of objects for programs.")] = False,
+    game: Annotated[str, typer.Argument(help="usage-game")],
+    as_json: Annotated[bool, typer.Option("--json", help="usage-json-list")] = False,
 ) -> None:
-    """List the bots that play a game, the strongest first, with their parameters."""
     from powerhouse.bots import registry
+    from powerhouse.core.catalogue import say
 
     found = {name: registry.parameters(name) for name in registry.by_strength(game)}
     if as_json:
@@ -20,4 +20,4 @@ def bots(
         return
     for name, parameters in found.items():
         typer.echo(":".join([name, *(f"{key}=…" for key in parameters)]))
-    typer.echo("and your own: FILE.py:CLASS or exec:COMMAND")
+    typer.echo(say("bots-own"))

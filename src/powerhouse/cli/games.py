@@ -6,13 +6,14 @@ from typing import Annotated
 import typer
 
 from powerhouse.core import registry
+from powerhouse.core.catalogue import catalogue, say
 from powerhouse.core.game import Game
+from powerhouse.core.phrase import phrase
 
 
 def games(
-    as_json: Annotated[bool, typer.Option("--json", help="Print a list of objects for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="usage-json-list")] = False,
 ) -> None:
-    """List the games, their player counts and options."""
     found = registry.games()
     if as_json:
         typer.echo(json.dumps([_facts(game) for game in found], indent=2, ensure_ascii=False))
@@ -26,16 +27,26 @@ def _facts(game: Game) -> dict[str, object]:
         "name": game.name,
         "players": list(game.players),
         "options": {name: list(option.values) for name, option in game.options.items()},
-        "reconstructed": list(game.reconstructed),
+        "reconstructed": _reconstructed(game),
     }
 
 
 def _words(game: Game) -> str:
-    lines = [f"{game.id}: {game.name}, {game.players[0]} to {game.players[-1]} players"]
+    texts = catalogue(game.package)
+    lowest, highest = game.players[0], game.players[-1]
+    lines = [say("games-game", id=game.id, name=game.name, lowest=lowest, highest=highest)]
     for name, option in game.options.items():
         values = " | ".join(option.values) + (" | …" if option.open else "")
-        lines += [f"  --option {name}={values}", f"      {option.help}; {option.values[0]} if not said"]
+        lines += [
+            f"  --option {name}={values}",
+            say("games-option", means=texts.say(phrase(f"option-{name}-help")), usual=option.values[0]),
+        ]
     if game.reconstructed:
-        lines.append("  reconstructed, not read from a rulebook (--components FILE replaces any of it):")
-        lines += [f"    - {what}" for what in game.reconstructed]
+        lines.append(say("games-reconstructed"))
+        lines += [f"    - {what}" for what in _reconstructed(game)]
     return "\n".join(lines)
+
+
+def _reconstructed(game: Game) -> list[str]:
+    texts = catalogue(game.package)
+    return [texts.say(phrase(f"reconstructed-{name}")) for name in game.reconstructed]

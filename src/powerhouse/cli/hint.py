@@ -6,26 +6,23 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from powerhouse.core.catalogue import of_game, say
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.files import read_record
 from powerhouse.core.match import Match
+from powerhouse.core.phrase import phrase
 
 if TYPE_CHECKING:
     from powerhouse.bots import Considered
 
 
 def hint(
-    file: Annotated[Path, typer.Argument(help="A record of a game that is not over.", show_default=False)],
-    bot: Annotated[
-        str | None, typer.Option(metavar="BOT", help="Who is asked; the strongest that plays the game if not said.")
-    ] = None,
-    seconds: Annotated[float | None, typer.Option(help="The limit for its thoughts; as it likes if not said.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one object for programs.")] = False,
-    components: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The figures it was played with, if not ours.")
-    ] = None,
+    file: Annotated[Path, typer.Argument(help="usage-hint-file", show_default=False)],
+    bot: Annotated[str | None, typer.Option(metavar="BOT", help="usage-hint-bot")] = None,
+    seconds: Annotated[float | None, typer.Option(help="usage-hint-seconds")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="usage-json")] = False,
+    components: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-components-played")] = None,
 ) -> None:
-    """Say what a bot would do at the end of a record, which moves it weighed, and why."""
     from rich.console import Console
 
     from powerhouse.bots import registry
@@ -34,9 +31,9 @@ def hint(
     match = Match.parse(read_record(file), components)
     seat = match.actor
     if seat is None:
-        raise PowerhouseError(f"{file} is a game that is over, there is nothing to decide")
+        raise PowerhouseError(phrase("hint-over", path=str(file)))
     spec = bot or registry.by_strength(match.game.id)[0]
-    with Console(stderr=True).status(f"{spec} is thinking"):
+    with Console(stderr=True).status(say("hint-asked", bot=spec)):
         considered = advice(spec, match.game.id, match.state, seat, seconds)
     if as_json:
         typer.echo(json.dumps(_facts(match, seat, spec, considered), indent=2, ensure_ascii=False))
@@ -45,8 +42,14 @@ def hint(
 
 
 def _facts(match: Match, seat: int, spec: str, considered: "list[Considered]") -> dict[str, object]:
-    moves = [{"move": match.state.text(one.move), "value": one.value, "reason": one.reason} for one in considered]
+    moves = [
+        {"move": match.state.text(one.move), "value": one.value, "reason": _reason(match, one)} for one in considered
+    ]
     return {"game": match.game.id, "seat": seat, "name": match.names[seat], "bot": spec, "moves": moves}
+
+
+def _reason(match: Match, one: "Considered") -> str:
+    return "" if one.reason is None else of_game(match.game.id).say(one.reason, match.names)
 
 
 def _print_table(match: Match, seat: int, spec: str, considered: "list[Considered]") -> None:
@@ -54,7 +57,9 @@ def _print_table(match: Match, seat: int, spec: str, considered: "list[Considere
     from rich.table import Table
 
     best = match.state.text(considered[0].move)
-    table = Table("move", "value", "why", title=f"{match.state.heading()}: for {match.names[seat]}, {spec} says {best}")
+    heading = of_game(match.game.id).say(match.state.heading())
+    title = say("hint-title", heading=heading, name=match.names[seat], bot=spec, move=best)
+    table = Table(say("column-move"), say("column-value"), say("column-why"), title=title)
     for one in considered:
-        table.add_row(match.state.text(one.move), f"{one.value:.2f}", one.reason)
+        table.add_row(match.state.text(one.move), say("hint-value", value=one.value), _reason(match, one))
     Console().print(table)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from powerhouse.cli.arena import arena
 from powerhouse.cli.bench import bench
@@ -16,11 +16,33 @@ from powerhouse.cli.serve import play, serve
 from powerhouse.cli.simulate import simulate
 from powerhouse.cli.terminal.command import terminal
 from powerhouse.cli.tune import tune
+from powerhouse.core.catalogue import say
 from powerhouse.core.errors import PowerhouseError
 
 
-class Door(TyperGroup):
+class Command(TyperCommand):
+    """Its help and that of its parameters are keys of the catalogue, said when somebody asks."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        self.say_usage()
+        for parameter in self.params:
+            if isinstance(parameter, TyperArgument | TyperOption):
+                parameter.help = say(parameter.help or "")
+        super().format_help(ctx, formatter)
+
+    def say_usage(self) -> None:
+        self.help = say(self.help or "")
+
+
+class Commands(TyperGroup):
     """Where bad input ends: one sentence on standard error and exit code 2, whichever command it was."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        self.help = say(self.help or "")
+        for command in self.commands.values():
+            assert isinstance(command, Command)
+            command.say_usage()
+        super().format_help(ctx, formatter)
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -32,15 +54,15 @@ class Door(TyperGroup):
 
 app = typer.Typer(
     name="powerhouse",
-    help="Play, simulate and study the energy board games.",
-    cls=Door,
+    help="usage",
+    cls=Commands,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 for command in (play, serve, terminal, games, bots, simulate, arena, hint, bench, replay, report, tune):
-    app.command()(command)
+    app.command(cls=Command, help=f"usage-{command.__name__}")(command)
 
 
 def main() -> None:

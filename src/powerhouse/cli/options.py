@@ -1,6 +1,7 @@
 """Options of a game as they are typed: `--option map=usa`."""
 
 from powerhouse.core.errors import BadSetup
+from powerhouse.core.phrase import phrase
 
 
 def pairs(texts: list[str]) -> dict[str, str]:
@@ -9,6 +10,6 @@ def pairs(texts: list[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
-            raise BadSetup(f"'{text}' must read 'option=value', as in map=usa")
+            raise BadSetup(phrase("option-form", text=text))
         found[name] = value
     return found

@@ -6,18 +6,17 @@ from typing import Annotated
 
 import typer
 
+from powerhouse.core.catalogue import of_game
 from powerhouse.core.files import read_record
 from powerhouse.core.match import Match
+from powerhouse.core.phrase import Items, phrase, seat_name
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as `save` writes it.", show_default=False)],
-    as_json: Annotated[bool, typer.Option("--json", help="Print one object for programs.")] = False,
-    components: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The figures it was played with, if not ours.")
-    ] = None,
+    file: Annotated[Path, typer.Argument(help="usage-replay-file", show_default=False)],
+    as_json: Annotated[bool, typer.Option("--json", help="usage-json")] = False,
+    components: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-components-played")] = None,
 ) -> None:
-    """Check a record move by move: every move legal, every reveal possible, the end as it says."""
     match = Match.parse(read_record(file), components)
     typer.echo(json.dumps(_facts(match), indent=2, ensure_ascii=False) if as_json else _words(match))
 
@@ -45,27 +44,28 @@ def _facts(match: Match) -> dict[str, object]:
         "over": match.over,
         "turn": None if match.actor is None else match.names[match.actor],
         "standings": places if match.over else None,
-        "reason": standings.reason,
+        "reason": of_game(standings.game).say(standings.reason),
         "digest": match.state.digest(),
     }
 
 
 def _words(match: Match) -> str:
     moves, reveals = _counts(match)
-    options = ", ".join(f"{name} {value}" for name, value in match.setup.options.items())
+    options: Items = [phrase("record-told-option", option=name, value=it) for name, it in match.setup.options.items()]
     lines = [
-        f"{match.game.name}, rules {match.game.rules}, components {match.setup.components.hash}",
-        f"players: {', '.join(match.names)}",
-        *([f"options: {options}"] if options else []),
-        f"{moves} moves and {reveals} reveals, all as the rules allow",
+        phrase(
+            "record-told-game", game=match.game.name, rules=match.game.rules, components=match.setup.components.hash
+        ),
+        phrase("record-told-players", names=[*match.names]),
+        *([phrase("record-told-options", options=options)] if options else []),
+        phrase("record-told-counts", moves=moves, reveals=reveals),
     ]
     if match.actor is not None:
-        lines.append(f"not over: {match.state.heading()}, {match.names[match.actor]} is to decide")
+        lines.append(phrase("record-told-under-way", heading=match.state.heading(), name=seat_name(match.actor)))
     else:
         standings = match.standings()
-        lines.append(f"over: {standings.reason}")
-        for at in standings.places:
-            figures = ", ".join(f"{name} {value}" for name, value in at.figures.items())
-            lines.append(f"{at.place:3}. {match.names[at.seat]}: {figures}")
-    lines.append(f"position {match.state.digest()}")
-    return "\n".join(lines)
+        lines.append(phrase("record-told-over", reason=standings.reason))
+        lines += [at.phrase() for at in standings.places]
+    lines.append(phrase("record-told-position", digest=match.state.digest()))
+    texts = of_game(match.game.id)
+    return "\n".join(texts.say(line, match.names) for line in lines)

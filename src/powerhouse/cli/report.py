@@ -7,14 +7,12 @@ import typer
 
 
 def report(
-    file: Annotated[Path, typer.Argument(metavar="FILE.parquet", help="Made by `simulate --out` or `arena --out`.")],
-    out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Where to write; a folder beside the file if not said.")
-    ] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE.parquet", help="usage-report-file")],
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="usage-report-out")] = None,
 ) -> None:
-    """Draw what many games tell: one page with all plots, and each as a PNG."""
     from powerhouse.arena.report import report
+    from powerhouse.core.catalogue import say
 
     folder = out if out is not None else file.with_name(f"{file.stem}-report")
     page, *pictures = report(file, folder)
-    typer.echo(f"{page}, and {len(pictures)} pictures beside it")
+    typer.echo(say("report-written", page=str(page), pictures=len(pictures)))

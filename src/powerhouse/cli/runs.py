@@ -1,21 +1,26 @@
 """What `simulate` and `arena` have in common: the options of a run, its progress, its failures."""
 
+import json
 import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from powerhouse.core.catalogue import of_game, say
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.phrase import Phrase, phrase
 
 if TYPE_CHECKING:
     from powerhouse.arena.engines import Engine
-    from powerhouse.arena.plan import Plan
-    from powerhouse.arena.playing import Outcome
+    from powerhouse.arena.outcomes import Outcome
+    from powerhouse.arena.series import Series
 
 GAMES_A_WORKER = 100
 """A process takes a moment to start, so each should have at least so many games to play."""
@@ -29,44 +34,61 @@ class Where(StrEnum):
     RAY = "ray"
 
 
-Games = Annotated[int, typer.Option(help="How many games.")]
-Seed = Annotated[int, typer.Option(help="The seed of the first game; each next game has the next seed.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
-]
-Workers = Annotated[int | None, typer.Option(help="How many processes; as many as there are processors if not said.")]
+Games = Annotated[int, typer.Option(help="usage-games-played")]
+Seed = Annotated[int, typer.Option(help="usage-seed")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="usage-option")]
+Workers = Annotated[int | None, typer.Option(help="usage-workers")]
 Out = Annotated[
     Path | None,
-    typer.Option(metavar="FILE.parquet", help="Keep the results: a row a seat and game. An interrupted run goes on."),
+    typer.Option(metavar="FILE.parquet", help="usage-out"),
 ]
-Moves = Annotated[bool, typer.Option("--moves", help="With --out: a second file with a row a move.")]
-On = Annotated[Where, typer.Option("--engine", help="Play in local processes, or on a Ray cluster.")]
-RayAddress = Annotated[
-    str | None, typer.Option(metavar="ADDRESS", help="The Ray cluster; a small one is started here if not said.")
-]
-Seconds = Annotated[float | None, typer.Option(help="The limit for each decision; 60 for a bot that is not ours.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Moves = Annotated[bool, typer.Option("--moves", help="usage-moves")]
+On = Annotated[Where, typer.Option("--engine", help="usage-engine")]
+RayAddress = Annotated[str | None, typer.Option(metavar="ADDRESS", help="usage-ray-address")]
+Seconds = Annotated[float | None, typer.Option(help="usage-seconds")]
+AsJson = Annotated[bool, typer.Option("--json", help="usage-json")]
+
+
+def tell(
+    series: "Series",
+    sum_up: "Callable[[Series, Iterator[Outcome], float], Any]",
+    draw: Callable[[Any], None] | None,
+    workers: int | None,
+    out: Path | None,
+    moves: bool,
+    where: Where,
+    ray_address: str | None,
+) -> None:
+    """Play the games, sum them up, and draw that as a table; without one it is printed as a JSON object."""
+    start = perf_counter()
+    with _outcomes(series, workers, out, moves, where, ray_address) as outcomes:
+        result = sum_up(series, outcomes, start)
+    _tell_failures(series.game, result.failed, out)
+    if draw is None:
+        typer.echo(json.dumps({**asdict(result), "failed": len(result.failed)}))
+    else:
+        draw(result)
 
 
 @contextmanager
-def outcomes(
-    plan: "Plan", workers: int | None, out: Path | None, moves: bool, where: Where, ray_address: str | None
+def _outcomes(
+    series: "Series", workers: int | None, out: Path | None, moves: bool, where: Where, ray_address: str | None
 ) -> Iterator["Iterator[Outcome]"]:
-    """The games of a checked plan as they are played, with a progress bar if a person watches."""
+    """The games of a checked series as they are played, with a progress bar if a person watches."""
     from powerhouse.arena.results import Results
-    from powerhouse.arena.running import run
+    from powerhouse.arena.runner import run
 
-    plan.check()
+    series.check()
     if moves and out is None:
-        raise PowerhouseError("--moves needs --out FILE.parquet")
-    engine = _engine(where, ray_address, workers, plan.games)
-    results = Results(out, plan, moves) if out is not None else None
+        raise PowerhouseError(phrase("moves-need-out"))
+    engine = _engine(where, ray_address, workers, series.games)
+    results = Results(out, series, moves) if out is not None else None
     try:
-        with _watched(plan.games) as progress:
-            yield run(plan, engine, results, moves, failed_folder(out), progress)
+        with _watched(series.games) as progress:
+            yield run(series, engine, results, moves, failed_folder(out), progress)
     except KeyboardInterrupt:
         if out is not None:
-            typer.echo(f"interrupted; the same command goes on with the games that are kept beside {out}", err=True)
+            typer.echo(say("run-interrupted", path=str(out)), err=True)
         raise
 
 
@@ -81,18 +103,18 @@ def _engine(where: Where, ray_address: str | None, workers: int | None, games: i
     if where is Where.RAY:
         return on_ray(ray_address, workers)
     if ray_address is not None:
-        raise PowerhouseError("--ray-address needs --engine ray")
+        raise PowerhouseError(phrase("ray-address-needs-ray"))
     return local(max(1, min(os.cpu_count() or 1, games // GAMES_A_WORKER)) if workers is None else workers)
 
 
-def tell_failures(failed: list[str], out: Path | None) -> None:
+def _tell_failures(game: str, failed: list[Phrase], out: Path | None) -> None:
     """On standard error: what went wrong, and where the records are."""
     for sentence in failed[:MOST_TOLD]:
-        typer.echo(sentence, err=True)
+        typer.echo(of_game(game).say(sentence), err=True)
     if len(failed) > MOST_TOLD:
-        typer.echo(f"and {len(failed) - MOST_TOLD} more games with failures", err=True)
+        typer.echo(say("run-more-failures", games=len(failed) - MOST_TOLD), err=True)
     if failed:
-        typer.echo(f"their records are in {failed_folder(out)}", err=True)
+        typer.echo(say("run-records", path=str(failed_folder(out))), err=True)
 
 
 @contextmanager
@@ -106,11 +128,11 @@ def _watched(games: int) -> Iterator[Callable[[int], None] | None]:
 
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games, rate="")
+        task = bar.add_task("", total=games, rate="")
 
         def progress(done: int) -> None:
             bar.advance(task, done)
             speed = bar.tasks[0].finished_speed or bar.tasks[0].speed
-            bar.update(task, rate=f"{speed:,.1f} games/s" if speed else "")
+            bar.update(task, rate=say("run-speed", speed=speed) if speed else "")
 
         yield progress

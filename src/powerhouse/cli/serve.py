@@ -8,32 +8,40 @@ from typing import Annotated
 
 import typer
 
+from powerhouse.core.catalogue import say
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.phrase import phrase
 
-Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody.")]
-Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any that is free.")]
-Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Where tables are kept; your data folder if not said.")]
-Database = Annotated[
-    str | None, typer.Option(metavar="URL", help="postgresql://... instead of one SQLite file.", show_default=False)
-]
-ServerProcesses = Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")]
-BotPause = Annotated[float, typer.Option(min=0, max=60, help="Seconds that a bot seems to think at least.")]
-BotSeconds = Annotated[float, typer.Option(min=0.05, max=600, help="Seconds for a bot's decision.")]
-BotProcesses = Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")]
+Host = Annotated[str, typer.Option(help="usage-host")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="usage-port")]
+Data = Annotated[Path | None, typer.Option(metavar="DIR", help="usage-data")]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="usage-database", show_default=False)]
+ServerProcesses = Annotated[int, typer.Option(min=1, max=64, help="usage-server-processes")]
+BotPause = Annotated[float, typer.Option(min=0, max=60, help="usage-bot-pause")]
+BotSeconds = Annotated[float, typer.Option(min=0.05, max=600, help="usage-bot-seconds")]
+BotProcesses = Annotated[int, typer.Option(min=1, max=64, help="usage-bot-processes")]
 HostNames = Annotated[
     list[str] | None,
-    typer.Option("--name", metavar="NAME", help="A name under which the server may be called; any if not said."),
+    typer.Option("--name", metavar="NAME", help="usage-host-name"),
 ]
 Origins = Annotated[
     list[str] | None,
-    typer.Option("--origin", metavar="URL", help="Pages of another address that may use this server."),
+    typer.Option("--origin", metavar="URL", help="usage-origin"),
+]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--proxy",
+        metavar="ADDRESS",
+        help="usage-proxy",
+    ),
 ]
 FurtherBots = Annotated[
     list[str] | None,
-    typer.Option("--bot", metavar="NAME=BOT", help="A bot of yours that people may choose: mine=mine.py:MyBot."),
+    typer.Option("--bot", metavar="NAME=BOT", help="usage-host-bot"),
 ]
-WithLimits = Annotated[bool, typer.Option("--limits/--no-limits", help="Limits on what a visitor may ask for.")]
-Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")]
+WithLimits = Annotated[bool, typer.Option("--limits/--no-limits", help="usage-limits")]
+Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="usage-browser")]
 
 BOT_NAME = re.compile(r"[A-Za-z0-9-]{1,30}")
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
@@ -55,10 +63,10 @@ def serve(
     bot_processes: BotProcesses = 2,
     name: HostNames = None,
     origin: Origins = None,
+    proxy: Proxies = None,
     bot: FurtherBots = None,
     limits: WithLimits = True,
 ) -> None:
-    """Serve tables to browsers."""
     from powerhouse.server.run import address_of, listen, run
     from powerhouse.server.settings import Limits, Settings
 
@@ -67,6 +75,7 @@ def serve(
         database=database,
         hosts=tuple(name or ()),
         origins=tuple(origin or ()),
+        proxies=tuple(proxy or ()),
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
         bot_processes=bot_processes,
@@ -75,11 +84,10 @@ def serve(
     )
     with listen(host, port) as listening:
         address = address_of(listening, host)
-        run(settings, listening, workers, address, lambda: typer.echo(f"Powerhouse serves {address}"))
+        run(settings, listening, workers, address, lambda: typer.echo(say("serve-ready", address=address)))
 
 
 def play(port: Port = 8000, data: Data = None, browser: Browser = True, bot: FurtherBots = None) -> None:
-    """Play in the browser: serve on this machine and open the first page."""
     from powerhouse.server.run import FolderTaken, address_of, listen, run
     from powerhouse.server.settings import Limits, Settings
 
@@ -89,7 +97,7 @@ def play(port: Port = 8000, data: Data = None, browser: Browser = True, bot: Fur
     settings = Settings(data=data or data_folder(), hosts=LOCAL_NAMES, bots=_bots(bot), limits=Limits(on=False))
 
     def ready() -> None:
-        typer.echo(f"Powerhouse is at {address} (Ctrl+C stops it; your tables are kept)")
+        typer.echo(say("play-ready", address=address))
         if browser:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -99,7 +107,7 @@ def play(port: Port = 8000, data: Data = None, browser: Browser = True, bot: Fur
         listening.close()
         if not taken.address:
             raise
-        typer.echo(f"Powerhouse is running already at {taken.address}")
+        typer.echo(say("play-running", address=taken.address))
         if browser:
             webbrowser.open(taken.address)
 
@@ -110,7 +118,7 @@ def _bots(texts: list[str] | None) -> dict[str, str]:
     for text in texts or []:
         name, equals, spec = text.partition("=")
         if not equals or not BOT_NAME.fullmatch(name) or not spec:
-            raise PowerhouseError(f"'{text}' must read 'name=bot', as in mine=mine.py:MyBot")
+            raise PowerhouseError(phrase("host-bot-form", text=text))
         _check_some_game(spec)
         found[name] = spec
     return found

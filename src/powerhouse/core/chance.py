@@ -21,11 +21,11 @@ class Chance:
         The list belongs to the game and must not be changed.
         """
 
-    def mark(self) -> int:
-        """Where this source stands, for `rewind`."""
+    def position(self) -> int:
+        """Where this source stands, for `seek`."""
         return 0
 
-    def rewind(self, mark: int) -> None:
+    def seek(self, position: int) -> None:
         """Go back, so that moves taken back and made again show the same; a source without memory cannot."""
 
 
@@ -38,8 +38,45 @@ class Seeded(Chance):
     def pick(self, candidates: list[int]) -> int:
         return candidates[self.rng.below(len(candidates))]
 
-    def mark(self) -> int:
+    def position(self) -> int:
         return self.rng.state
 
-    def rewind(self, mark: int) -> None:
-        self.rng.state = mark
+    def seek(self, position: int) -> None:
+        self.rng.state = position
+
+
+class Scripted(Chance):
+    """Reveals what was revealed before, in the same order."""
+
+    def __init__(self, codes: list[int]) -> None:
+        self._codes = codes
+        self._next = 0
+
+    def pick(self, candidates: list[int]) -> int:
+        code = self._codes[self._next]
+        self._next += 1
+        return code
+
+
+class Revealing(Exception):
+    """Something would be revealed."""
+
+
+class NoReveal(Chance):
+    """Reveals nothing: for trying moves whose outcome nobody may know."""
+
+    def pick(self, candidates: list[int]) -> int:
+        raise Revealing
+
+
+class Witness(Chance):
+    """Passes on what another source reveals, and remembers it."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.seen: list[int] = []
+
+    def pick(self, candidates: list[int]) -> int:
+        code = self.source.pick(candidates)
+        self.seen.append(code)
+        return code

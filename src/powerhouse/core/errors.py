@@ -1,5 +1,6 @@
 """What can go wrong when people, files or programs speak to a game: each with one clear sentence."""
 
+from powerhouse.core.phrase import Phrase, each_of
 from powerhouse.core.refusal import Refusal
 
 LONGEST = 200
@@ -7,14 +8,32 @@ LONGEST = 200
 
 
 class PowerhouseError(ValueError):
-    """Bad input: the message is one sentence for a person, and nothing was changed."""
+    """Bad input: one sentence for a person; nothing was changed.
+
+    `game` is the game whose texts have the key, if the program's own have not.
+    """
+
+    def __init__(self, sentence: Phrase, game: str | None = None) -> None:
+        self.said = sentence  # `args` stay what the error was made with, so that it can be sent to another process
+        self.game = game
+        self.where: Phrase | None = None
+
+    def phrase(self) -> Phrase:
+        """The whole sentence, with the place where it went wrong if that is known."""
+        return self.said if self.where is None else Phrase("said-where", {"where": self.where, "said": self.said})
+
+    def __str__(self) -> str:
+        from powerhouse.core.catalogue import of_game
+
+        return of_game(self.game).say(self.phrase())
 
 
 class IllegalMove(PowerhouseError):
     """A readable move that the rules do not allow now, with every reason."""
 
     def __init__(self, refusals: list[Refusal]) -> None:
-        super().__init__("; ".join(str(refusal) for refusal in refusals))
+        reasons = each_of([refusal.phrase() for refusal in refusals])
+        super().__init__(Phrase("illegal", {"reasons": reasons}), refusals[0].game if refusals else None)
         self.refusals = refusals
 
 

@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from powerhouse.core.errors import BadRecord, PowerhouseError
+from powerhouse.core.phrase import phrase
 
 
 def read_record(path: Path) -> str:
@@ -12,11 +13,11 @@ def read_record(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
+        raise BadRecord(phrase("file-unreadable", path=str(path), reason=error.strerror)) from error
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{path} is not a text in UTF-8") from error
+        raise BadRecord(phrase("file-not-text", path=str(path))) from error
     except ValueError as error:
-        raise BadRecord(f"{str(path)!r} cannot be read: {error}") from error
+        raise BadRecord(phrase("file-unreadable", path=repr(str(path)), reason=str(error))) from error
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
@@ -31,6 +32,6 @@ def write_whole(path: Path, content: str | bytes) -> None:
     except OSError as error:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
-        raise PowerhouseError(f"{path} cannot be written: {error.strerror}") from error
+        raise PowerhouseError(phrase("file-unwritable", path=str(path), reason=error.strerror)) from error
     except ValueError as error:
-        raise PowerhouseError(f"{str(path)!r} cannot be written: {error}") from error
+        raise PowerhouseError(phrase("file-unwritable", path=repr(str(path)), reason=str(error))) from error

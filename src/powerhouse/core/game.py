@@ -1,26 +1,37 @@
 """What a game says of itself: its name, who can play, its options, and how a first position is made."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from powerhouse.core import components
 from powerhouse.core.chance import Chance
 from powerhouse.core.components import Components
 from powerhouse.core.errors import BadSetup
+from powerhouse.core.input import Input
+from powerhouse.core.phrase import Items, phrase
 from powerhouse.core.state import State
+
+F = TypeVar("F")
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice at the table. The first value is the default; an `open` option takes other values too, if they fit."""
+    """A choice at the table. The first value is the default; an `open` option takes other values too, if they fit.
+
+    Its name and its values are said by the keys `option-NAME`, `option-NAME-help` and `option-NAME-VALUE` of the game.
+    One that belongs on the `first_page` is shown to whoever makes a table, the others on demand. The other values of an
+    open option may be put together, by plus signs, of `pieces`: a list of the board, and what the keys of their names
+    begin with.
+    """
 
     values: tuple[str, ...]
-    help: str
     open: bool = False
+    first_page: bool = False
+    pieces: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True)
@@ -36,7 +47,9 @@ class Setup:
 class Game(ABC):
     """One game. `rules` is the version of its behaviour and is raised when a record would replay differently.
 
-    `files` are its data files; keys of them named in `descriptions` do not count for the hash of the components.
+    `package` has its texts and its data `files`; keys of those named in `descriptions` do not count for the hash of the
+    components. What is `reconstructed` has a key `reconstructed-NAME` each. `opened` are the options with which nothing
+    is hidden, for looking back. Games of a lower `rank` are shown first.
     """
 
     id: str
@@ -46,8 +59,10 @@ class Game(ABC):
     options: dict[str, Option]
     package: str
     files: tuple[str, ...]
-    reconstructed: tuple[str, ...] = field(default=())
-    descriptions: tuple[str, ...] = field(default=())
+    reconstructed: tuple[str, ...] = ()
+    descriptions: tuple[str, ...] = ()
+    opened: Mapping[str, str] = field(default_factory=dict)
+    rank: int = 100
 
     def setup(
         self,
@@ -62,14 +77,17 @@ class Game(ABC):
         begun with the figures of a certain `hash` gets those, if they are the user's or the package's.
         """
         if players not in self.players:
-            raise BadSetup(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+            lowest, highest = self.players[0], self.players[-1]
+            raise BadSetup(phrase("setup-players", game=self.name, lowest=lowest, highest=highest, players=players))
         chosen = {name: option.values[0] for name, option in self.options.items()}
         for name, value in (options or {}).items():
             if name not in self.options:
-                raise BadSetup(f"{self.name} has no option '{name}'; it has {', '.join(self.options)}")
+                known: Items = list(self.options)
+                raise BadSetup(phrase("setup-no-option", game=self.name, option=name, options=known))
             option = self.options[name]
             if value not in option.values and not option.open:
-                raise BadSetup(f"option {name} is '{value}', it must be one of {', '.join(option.values)}")
+                values: Items = list(option.values)
+                raise BadSetup(phrase("setup-option", option=name, value=value, values=values))
             chosen[name] = value
         setup = Setup(players, chosen, self._components(replacements, hash))
         self.check(setup)
@@ -96,6 +114,10 @@ class Game(ABC):
     def board(self, setup: Setup) -> Any:
         """What a screen must know once to draw the game and what never changes, as a msgspec struct."""
 
+    def input(self, setup: Setup) -> Input:
+        """How people type its moves."""
+        return Input()
+
     def start(self, setup: Setup, chance: Chance) -> State:
         """The first position."""
         state = self.blank(setup)
@@ -107,6 +129,16 @@ class Game(ABC):
         state = self.blank(setup)
         state.restore(dump)
         return state
+
+
+def figures_of(make: Callable[[dict[str, Any], int], F]) -> Callable[[Setup], F]:
+    """What a table knows of the box: made of the data files for a number of players, and once for all tables alike."""
+
+    @lru_cache(maxsize=64)
+    def made(components: Components, players: int) -> F:
+        return make(components.data, players)
+
+    return lambda setup: made(setup.components, setup.players)
 
 
 @lru_cache(maxsize=32)

@@ -5,26 +5,32 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 
 from powerhouse.core.errors import BadRecord, BadSetup
+from powerhouse.core.news import News
+from powerhouse.core.notation import Form
+from powerhouse.core.phrase import Items, Phrase, phrase
 
 FORMAT = "powerhouse 1"
 MOST_LINES = 200_000
 MOST_CHARACTERS = 200
 UNDO = ("free", "ask", "strict")
+NO_FORM = Form("")
 
 
 @dataclass(frozen=True)
 class Entry:
     """A move (by a seat) or a reveal (seat `None`). A forced move was the only legal one and nobody's decision.
 
-    `heading` is where the game was before it; `mark` is where the chance stood after it.
+    `heading` is where the game was before it, `position` where the chance stood after it, `news` what it did.
     """
 
     seat: int | None
     code: int
     text: str
-    heading: str = ""
+    form: Form = NO_FORM
+    heading: Phrase | None = None
     forced: bool = False
-    mark: int = 0
+    position: int = 0
+    news: list[News] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -40,7 +46,7 @@ class Header:
 
 
 @dataclass(frozen=True)
-class Line:
+class RecordLine:
     """A line of the body: a move with its actor's name, or a reveal (name `None`)."""
 
     number: int
@@ -53,23 +59,25 @@ class Record:
     """A record taken apart; `closing` is what stands behind its "=", if it has one."""
 
     header: Header
-    lines: list[Line]
+    lines: list[RecordLine]
     closing: str | None = field(default=None)
 
 
 def write(header: Header, entries: list[Entry], digest: str) -> str:
     """The text of a record that ends in a position with this digest."""
+    from powerhouse.core.catalogue import of_game  # takes a tenth of a second, and few write records
+
     out = [*_header_lines(header), ""]
-    heading = ""
+    heading: Phrase | None = None
     for entry in entries:
         if entry.seat is None:
             out.append(f"> {entry.text}")
         else:
-            if entry.heading != heading:
+            if entry.heading is not None and entry.heading != heading:
                 heading = entry.heading
-                out.append(f"# {heading}")
+                out.append(f"# {of_game(header.game).say(heading)}")
             out.append(f"{header.names[entry.seat]}: {entry.text}")
-    out.append(f"= {closing(header, digest)}")
+    out.append(f"= {closing(header, entries, digest)}")
     return "\n".join(out) + "\n"
 
 
@@ -85,29 +93,33 @@ def _header_lines(header: Header) -> list[str]:
     ]
 
 
-def closing(header: Header, digest: str) -> str:
-    """What stands behind the closing "=": a hash of the header and of the last position."""
+def closing(header: Header, entries: list[Entry], digest: str) -> str:
+    """What stands behind the closing "=": a hash of the header, of all moves and reveals, and of the last position."""
+    log = [f"> {entry.text}" if entry.seat is None else f"{entry.seat}: {entry.text}" for entry in entries]
+    return blake2b("\n".join([*_header_lines(header), *log, digest]).encode(), digest_size=20).hexdigest()
+
+
+def older_closing(header: Header, digest: str) -> str:
+    """As records of older programs are closed: it is shorter, and says nothing of the way to the last position."""
     return blake2b("\n".join([*_header_lines(header), digest]).encode(), digest_size=16).hexdigest()
 
 
 def check_name(name: str) -> None:
     """Names must be told apart from everything else in a record."""
     if not re.fullmatch(r"[^\s:>#=](?:[^:\n\r\t]{0,38}[^\s:])?", name) or not name.isprintable():
-        raise BadSetup(
-            f"'{name[:50]}' cannot be a name: 1 to 40 printable characters, no colon, not beginning with > # ="
-        )
+        raise BadSetup(phrase("name-bad", name=name[:50]))
 
 
 def read(text: str) -> Record:
     """Take a record apart; nothing is played yet."""
     lines = text.removeprefix("\ufeff").splitlines()
     if len(lines) > MOST_LINES:
-        raise BadRecord(f"the record has {len(lines)} lines, more than {MOST_LINES}")
+        raise BadRecord(phrase("record-long", lines=len(lines), most=MOST_LINES))
     for number, line in enumerate(lines, 1):
         if len(line) > MOST_CHARACTERS:
-            raise BadRecord(f"line {number} has {len(line)} characters, more than {MOST_CHARACTERS}")
+            raise BadRecord(phrase("record-wide", line=number, characters=len(line), most=MOST_CHARACTERS))
     if not lines or lines[0].strip() != FORMAT:
-        raise BadRecord(f"line 1 must be '{FORMAT}'")
+        raise BadRecord(phrase("record-format", format=FORMAT))
     end = next((at for at, line in enumerate(lines) if not line.strip()), len(lines))
     return Record(_header(lines[1:end]), *_body(lines, end))
 
@@ -119,44 +131,44 @@ def _header(lines: list[str]) -> Header:
             continue
         key, colon, value = line.partition(":")
         if not colon or not value.strip():
-            raise BadRecord(f"line {number} of the header must read 'name: value', not '{line}'; an empty line ends it")
+            raise BadRecord(phrase("record-header-line", line=number, text=line))
         if key.strip() in values:
-            raise BadRecord(f"line {number} repeats '{key.strip()}'")
+            raise BadRecord(phrase("record-header-repeated", line=number, name=key.strip()))
         values[key.strip()] = value.strip()
     options = {key.split(maxsplit=1)[1]: values.pop(key) for key in list(values) if key.startswith("option ")}
     names: list[str] = []
     while f"seat {len(names) + 1}" in values:
         names.append(values.pop(f"seat {len(names) + 1}"))
     if "game" not in values:
-        raise BadRecord("the header does not name a game")
+        raise BadRecord(phrase("record-no-game"))
     rules = values.get("rules", "1")
     if not re.fullmatch("[1-9][0-9]{0,5}", rules):
-        raise BadRecord(f"rules must be a number, not '{rules}'")
+        raise BadRecord(phrase("record-rules", rules=rules))
     undo = values.get("undo", UNDO[0])
     if undo not in UNDO:
-        raise BadRecord(f"undo must be one of {', '.join(UNDO)}, not '{undo}'")
+        raise BadRecord(phrase("undo-unknown", policies=Items(UNDO), undo=undo))
     unknown = sorted(set(values) - {"game", "rules", "components", "undo"})
     if unknown:
-        raise BadRecord(f"the header has '{unknown[0]}', which means nothing here; an empty line ends the header")
+        raise BadRecord(phrase("record-header-unknown", name=unknown[0]))
     return Header(values["game"], int(rules), values.get("components", ""), options, names, undo)
 
 
-def _body(lines: list[str], start: int) -> tuple[list[Line], str | None]:
-    body: list[Line] = []
+def _body(lines: list[str], start: int) -> tuple[list[RecordLine], str | None]:
+    body: list[RecordLine] = []
     closing: str | None = None
     for number, raw in enumerate(lines[start:], start + 1):
         line = raw.strip()
         if not line or line.startswith("#"):
             continue
         if closing is not None:
-            raise BadRecord(f"line {number} comes after the closing '='")
+            raise BadRecord(phrase("record-after-closing", line=number))
         if line.startswith(">"):
-            body.append(Line(number, None, line[1:].strip()))
+            body.append(RecordLine(number, None, line[1:].strip()))
         elif line.startswith("="):
             closing = line[1:].strip()
         else:
             name, colon, text = line.partition(":")
             if not colon:
-                raise BadRecord(f"line {number} must read 'Name: move' or '> reveal', not '{line}'")
-            body.append(Line(number, name.strip(), text.strip()))
+                raise BadRecord(phrase("record-line", line=number, text=line))
+            body.append(RecordLine(number, name.strip(), text.strip()))
     return body, closing

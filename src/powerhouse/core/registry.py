@@ -5,6 +5,7 @@ from importlib.metadata import entry_points
 
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.game import Game
+from powerhouse.core.phrase import Items, phrase
 
 GROUP = "powerhouse.games"
 
@@ -19,8 +20,9 @@ def find(id: str) -> Game:
     for entry in entry_points(group=GROUP, name=id):
         game: Game = entry.load()
         return game
-    raise BadSetup(f"there is no game '{id}'; there are {', '.join(game_ids())}")
+    raise BadSetup(phrase("game-unknown", game=id, games=Items(game_ids())))
 
 
 def games() -> list[Game]:
-    return [find(id) for id in game_ids()]
+    """As people look for them: the best known first, games from elsewhere last."""
+    return sorted((find(id) for id in game_ids()), key=lambda game: (game.rank, game.id))

@@ -14,8 +14,6 @@ _INCREMENT: Final = 1442695040888963407
 class Rng:
     """Uniform numbers below a bound; `state` is all there is to remember. Seeds 2**62 apart are the same."""
 
-    __slots__ = ("state",)
-
     def __init__(self, seed: int) -> None:
         self.state: i64 = seed & _MASK
         # Neighbouring seeds must not give neighbouring games.

@@ -7,39 +7,76 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
+from powerhouse.core.bidding import Bidding, Orderable
 from powerhouse.core.chance import Chance
 from powerhouse.core.errors import IllegalMove
+from powerhouse.core.news import News
+from powerhouse.core.notation import Form, Grammar
+from powerhouse.core.phrase import Items, Phrase, each_of, named, seat_name
 from powerhouse.core.refusal import Refusal
 
 
 class Standing:
-    """A seat's place at the end, with the figures that decided it, in the order in which they count."""
+    """A seat's place at the end, with the figures that decided it, in the order in which they count.
 
-    def __init__(self, place: int, seat: int, figures: dict[str, int]) -> None:
+    `counted` are those that were looked at to tell it from the next one, or the last one from the one before.
+    """
+
+    def __init__(self, place: int, seat: int, figures: dict[str, int], counted: list[str]) -> None:
         self.place = place
         self.seat = seat
         self.figures = figures
+        self.counted = counted
 
-    def __str__(self) -> str:
-        figures = ", ".join(f"{value} {name}" for name, value in self.figures.items())
-        return f"{self.place}. seat {self.seat + 1} ({figures})"
+    def phrase(self) -> Phrase:
+        figures: Items = [
+            Phrase("standing-figure", {"figure": named(f"figure-{name}", name), "value": value})
+            for name, value in self.figures.items()
+        ]
+        return Phrase("standing", {"place": self.place, "name": seat_name(self.seat), "figures": figures})
 
 
 class Standings:
     """The seats from the winner down, and why the game ended; equal figures share a place."""
 
-    def __init__(self, figures: list[dict[str, int]], reason: str) -> None:
+    def __init__(self, game: str, figures: list[dict[str, int]], reason: Phrase) -> None:
         keys = [tuple(seat_figures.values()) for seat_figures in figures]
         by_rank = sorted(range(len(figures)), key=lambda seat: keys[seat], reverse=True)
-        self.places = [Standing(1 + sum(other > keys[seat] for other in keys), seat, figures[seat]) for seat in by_rank]
+        self.places = [
+            Standing(1 + sum(other > keys[seat] for other in keys), seat, figures[seat], _counted(figures, by_rank, at))
+            for at, seat in enumerate(by_rank)
+        ]
+        self.game = game
         self.reason = reason
 
     def __str__(self) -> str:
-        return "; ".join([*map(str, self.places), self.reason])
+        from powerhouse.core.catalogue import of_game
+
+        return of_game(self.game).say(each_of([*(at.phrase() for at in self.places), self.reason]))
 
     @property
     def winners(self) -> list[int]:
         return [standing.seat for standing in self.places if standing.place == 1]
+
+    @property
+    def tie_break(self) -> str | None:
+        """The figure that told the winner from the second, if it was not the first one; `None` for shared places."""
+        first = self.places[0]
+        return first.counted[-1] if len(self.winners) == 1 and len(first.counted) > 1 else None
+
+
+def _counted(figures: list[dict[str, int]], by_rank: list[int], at: int) -> list[str]:
+    """The figures up to the first one in which neighbours differ."""
+    own = figures[by_rank[at]]
+    if len(by_rank) < 2:
+        return []
+    other = figures[by_rank[at + 1 if at + 1 < len(by_rank) else at - 1]]
+    counted: list[str] = []
+    for name, value in own.items():
+        counted.append(name)
+        if value != other[name]:
+            break
+    return counted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,34 +133,114 @@ class State:
         """Every reason why a move is not legal; empty exactly when it is in `moves()`."""
 
     @abstractmethod
+    def grammar(self) -> Grammar:
+        """The verbs of all moves, from which their texts, forms and number follow."""
+
+    @abstractmethod
+    def reveal_grammar(self) -> Grammar:
+        """The verbs of all that chance can show."""
+
+    def most_moves(self) -> int:
+        """Every move is a number below this one."""
+        return self.grammar().most
+
     def text(self, move: int) -> str:
         """A move in words, as `offer 4`."""
+        return self.grammar().text(self, move)
 
-    @abstractmethod
-    def parse(self, text: str) -> int:
-        """The move that the words mean; raises `UnreadableMove`."""
+    def argument_text(self, move: int) -> str:
+        """A move in words without its verb."""
+        return self.grammar().argument_text(self, move)
 
-    @abstractmethod
+    def form(self, move: int) -> Form:
+        """A move taken apart: verb and arguments by name."""
+        return self.grammar().form(self, move)
+
+    def parse(self, said: str | Form) -> int:
+        """The move that the words or the form mean; raises `UnreadableMove`."""
+        return self.grammar().parse(self, said)
+
     def reveal_text(self, code: int) -> str:
         """What chance has shown, in words, as `draw 21`."""
+        return self.reveal_grammar().text(self, code)
 
-    @abstractmethod
+    def reveal_form(self, code: int) -> Form:
+        return self.reveal_grammar().form(self, code)
+
     def parse_reveal(self, text: str) -> int:
         """The reveal that the words mean; raises `UnreadableMove`."""
+        return self.reveal_grammar().parse(self, text)
 
-    def implied(self, candidates: list[int], upcoming: list[int]) -> int | None:
+    def implied_reveal(self, candidates: list[int], upcoming: list[int]) -> int | None:
         """The reveal that follows from later ones, for records typed by hand; `None` if none does."""
         return None
 
     @abstractmethod
-    def heading(self) -> str:
+    def heading(self) -> Phrase:
         """Where the game is, as `round 3, fuel`; changes rarely enough to head a stretch of the record."""
+
+    def rounds(self) -> int:
+        """How many rounds have begun; a search looks so many of them ahead, plots and diaries have a row for each."""
+        return 0
+
+    def news(self, before: "State | None", move: int, reveals: list[int]) -> list[News]:
+        """What the move did that led here, and what followed from it; `None` before: the set-up was dealt.
+
+        Only a match asks. What is told of a seat is what the others saw: amounts that were paid, never what is hidden.
+        """
+        told: list[News] = []
+        if before is not None:
+            told.append(News("move", before.actor, {"move": before.text(move)}))
+        return told + [News("reveal", None, {"reveal": self.reveal_text(code)}) for code in reveals]
+
+    def prospects(self, seat: int) -> list[tuple[Any, list[Refusal]]]:
+        """What this seat may ask the price of at any time: choices as its view lists them, as if it could do that now.
+
+        Each comes with the reasons against it.
+        """
+        return []
+
+    def bidding(self) -> Bidding | None:
+        """The lot under the hammer, or what may be offered now; `None` where a game has no auctions."""
+        return None
+
+    def orderable(self, seat: int) -> Orderable | None:
+        """What this seat may leave to the table now; `None` where it takes part in no auction."""
+        return None
+
+    def shortlist(self) -> list[int]:
+        """The legal moves, but of a ladder of bids only the lowest: for those who choose without thinking."""
+        bidding = self.bidding()
+        moves = self.moves()
+        if bidding is None or bidding.raise_to is None:
+            return moves
+        return [move for move in moves if move <= bidding.raise_to or move > bidding.highest]
+
+    def measures(self) -> list[dict[str, int]]:
+        """The figures that tell how each seat does, by name: for plots, diaries and the end; see `hides`."""
+        return []
+
+    def hides(self, owner: int, viewer: int | None) -> list[str]:
+        """Those of a seat's measures that another seat, or a spectator, may not know."""
+        return []
+
+    def lots(self, seat: int) -> list[str]:
+        """What a seat holds that it paid for, as plants: a diary notes what each cost."""
+        return []
+
+    def places(self, seat: int) -> list[str]:
+        """Where a seat is on the map, if there is one."""
+        return []
 
     @abstractmethod
     def view(self, seat: int | None) -> Any:
         """What this seat may see, as a msgspec struct; `None` for a spectator."""
 
-    def recalled(self, seat: int) -> Any:
+    def view_for(self, seat: int | None, shown: Any) -> Any:
+        """The view of this seat, for which one of the same position that another was shown may save work."""
+        return self.view(seat)
+
+    def full_view(self, seat: int) -> Any:
         """The view of a player who remembers everything: nothing that follows from what was public is hidden."""
         return self.view(seat)
 

@@ -1,8 +1,10 @@
 """An ascending auction: bids go clockwise, who passes is out, the last one left buys."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
+
+from powerhouse.core.bidding import Bidding, Orderable
 
 BID: Final = 1000
 """+ amount: a bid as a move; the last range of a game's codes, since there is no highest bid."""
@@ -25,8 +27,6 @@ class Auction:
     `bid` is one below the minimum, which may be 0, until the opener has named an amount.
     """
 
-    __slots__ = ("bid", "bidders", "leader", "lot", "minimum", "seats")
-
     def __init__(self, lot: i64, minimum: i64, opener: i64, bidders: i64, seats: i64) -> None:
         self.lot = lot
         self.minimum = minimum
@@ -40,9 +40,20 @@ class Auction:
         other.bid = self.bid
         return other
 
+    def dump(self) -> dict[str, Any]:
+        bid = self.bid if self.opened() else 0
+        return {"lot": self.lot, "minimum": self.minimum, "bid": bid, "leader": self.leader, "bidders": self.bidders}
+
     def opened(self) -> bool:
         """Whether an amount has been named."""
         return self.bid >= self.minimum
+
+    def orderable(self, seat: i64, turn: i64, most: i64, pass_round: bool) -> Orderable | None:
+        """What a bidder may leave to the table who can bid up to `most`; whoever must open decides himself."""
+        if not self.bidders >> seat & 1 or (seat == turn and not self.opened()):
+            return None
+        lowest = self.lowest_bid()
+        return Orderable(int(self.lot), (int(lowest), int(most)) if lowest <= most else None, pass_round)
 
     def lowest_bid(self) -> i64:
         """The least that may be bid now."""
@@ -54,6 +65,12 @@ class Auction:
 
     def drop(self, seat: i64) -> None:
         self.bidders &= ~(1 << seat)
+
+    def bidding(self, lots: list[int], highest: i64, base: int, pass_move: int) -> Bidding:
+        """For whoever bids without thinking: the lowest raise, if one can go so high, and whether to pass is legal."""
+        lowest, most = int(self.lowest_bid()), int(highest)
+        raise_to = base + lowest if lowest <= most else None
+        return Bidding(int(self.lot), lots, raise_to, base + most, lowest, self.opened(), pass_move)
 
     def decided(self) -> bool:
         """Whether only the leader is left."""
@@ -68,3 +85,10 @@ class Auction:
             if self.bidders >> seat & 1:
                 return seat
             seat += 1
+
+
+def restored_auction(row: dict[str, Any], seats: int) -> Auction:
+    auction = Auction(row["lot"], row["minimum"], row["leader"], row["bidders"], seats)
+    if row["bid"]:
+        auction.bid = row["bid"]
+    return auction

@@ -17,24 +17,21 @@ HYBRID: Final = 4
 class Plant:
     """A plant card: its number, what it burns (a fuel, `HYBRID` or `NO_FUEL`), how much, and how much it yields.
 
-    `card` tells the cards of a box apart, since several may have the same number.
+    `card` tells the cards of a box apart, since several may have the same number; moves call it by its `name`.
     """
 
-    __slots__ = ("burns", "card", "name", "need", "number", "output")
-
-    def __init__(self, card: i64, number: i64, burns: i64, need: i64, output: i64, name: str) -> None:
+    def __init__(self, card: i64, number: i64, burns: i64, need: i64, output: i64, kind: str, name: str) -> None:
         self.card = card
         self.number = number
         self.burns = burns
         self.need = need
         self.output = output
+        self.kind = kind
         self.name = name
 
 
 class Run:
     """A set of plants to run together: the fuel it needs, the part that may be either of the pair, the output."""
-
-    __slots__ = ("either", "need0", "need1", "need2", "need3", "output")
 
     def __init__(self, output: i64, need0: i64, need1: i64, need2: i64, need3: i64, either: i64) -> None:
         self.output = output
@@ -56,9 +53,9 @@ class Run:
             self.either + need if burns == HYBRID else self.either,
         )
 
-    def fuelled(self, stock: vec[i64]) -> bool:
-        """Whether the plants that are no hybrids have their fuel."""
-        return self.need0 <= stock[0] and self.need1 <= stock[1] and self.need2 <= stock[2] and self.need3 <= stock[3]
+    def needs(self, mix: int) -> list[int]:
+        """What it burns by fuel, with so much of fuel 0 in its hybrids."""
+        return [self.need0 + mix, self.need1 + self.either - mix, self.need2, self.need3]
 
     def least(self, stock: vec[i64]) -> i64:
         """The fewest tokens of fuel 0 that the hybrids of this run must burn."""
@@ -82,8 +79,6 @@ class Fleet:
     Immutable, so it is shared by copies and renewed on a purchase. `room[fuel]` is what plants of that fuel alone can
     hold, `fuels` are those that any plant burns.
     """
-
-    __slots__ = ("_runs", "fuels", "hybrid_room", "plants", "room")
 
     def __init__(self, plants: list[Plant]) -> None:
         self.plants = plants
@@ -114,6 +109,13 @@ class Fleet:
 
     def without(self, card: i64) -> "Fleet":
         return Fleet([plant for plant in self.plants if plant.card != card])
+
+    def cards(self) -> list[int]:
+        return [plant.card for plant in self.plants]
+
+    def capacity(self) -> int:
+        """What all plants together could supply."""
+        return sum([plant.output for plant in self.plants])
 
     def highest(self) -> i64:
         """The number of the dearest plant, 0 without plants."""
@@ -173,3 +175,16 @@ class Fleet:
             if supplied > best and run.least(stock) <= run.most(stock):
                 best = supplied
         return best
+
+
+def fleet_of(cards: list[int], plants: dict[int, Plant]) -> Fleet:
+    """The fleet of these cards, given in its order."""
+    return Fleet([plants[card] for card in cards])
+
+
+class PlantOwner:
+    """A company with money and plants; `stock` counts what it holds, by fuel."""
+
+    money: i64
+    fleet: Fleet
+    stock: vec[i64]

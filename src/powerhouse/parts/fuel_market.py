@@ -3,7 +3,7 @@
 So the tokens on the market always lie on its dearest spaces, and their number says all.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -14,8 +14,6 @@ NO_STORE: Final = -1
 
 class Prices:
     """What a token costs when so many are left on the market; shared, never changed."""
-
-    __slots__ = ("by_left", "spaces", "store_fuel", "store_price")
 
     def __init__(self, spaces: list[list[int]], store_fuel: i64, store_price: i64) -> None:
         """`spaces[fuel]` lists the price of every space; a store sells one fuel from the reserve at one price."""
@@ -28,8 +26,6 @@ class Prices:
 class FuelMarket:
     """Tokens on the market and in the reserve, by fuel."""
 
-    __slots__ = ("left", "prices", "reserve")
-
     def __init__(self, prices: Prices, left: vec[i64], reserve: vec[i64]) -> None:
         self.prices = prices
         self.left = left
@@ -37,6 +33,13 @@ class FuelMarket:
 
     def copy(self) -> "FuelMarket":
         return FuelMarket(self.prices, self.left[:], self.reserve[:])
+
+    def dump(self) -> dict[str, Any]:
+        return {"left": list(self.left), "reserve": list(self.reserve)}
+
+    def restore(self, row: dict[str, Any]) -> None:
+        self.left = vec[i64](row["left"])
+        self.reserve = vec[i64](row["reserve"])
 
     def price(self, fuel: i64) -> i64:
         """What the next token costs; 0 when there is none to buy."""
@@ -46,6 +49,12 @@ class FuelMarket:
         if fuel == self.prices.store_fuel and self.reserve[fuel] > 0:
             return self.prices.store_price
         return 0
+
+    def next_prices(self, fuel: i64) -> list[int]:
+        """What the tokens cost that can be bought, one after the other; a store sells when the market is empty."""
+        market = self.prices.spaces[fuel][: self.left[fuel]][::-1]
+        stored = self.reserve[fuel] if fuel == self.prices.store_fuel else 0
+        return market + [int(self.prices.store_price)] * stored
 
     def take(self, fuel: i64) -> i64:
         """Remove the cheapest token and say what it cost."""

@@ -13,8 +13,6 @@ NEVER: Final = 1_000_000
 class Link:
     """A line between two cities with its cost."""
 
-    __slots__ = ("a", "b", "cost")
-
     def __init__(self, a: i64, b: i64, cost: i64) -> None:
         self.a = a
         self.b = b

@@ -4,9 +4,10 @@ On top lie shuffled cards whose backs tell small (plug) from big (socket) plants
 that the plants put away during the game. Drawing the last card shuffles what was put away, and that is the deck then.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from powerhouse.core.chance import Chance
+from powerhouse.parts import fields
 
 PLUG: Final = 0
 SOCKET: Final = 1
@@ -19,6 +20,7 @@ LAST_CARD: Final = 99
 BACK: Final = 100
 """+ back: the card now on top shows this back."""
 
+_PLAIN: Final = ("unseen", "left", "under", "top")
 _MOST: Final = 100
 _BACKS: Final = [BACK + PLUG] * _MOST + [BACK + SOCKET] * _MOST
 
@@ -28,8 +30,6 @@ class PlantDeck:
 
     The two differ by the cards that were put into the box unseen. Lists are replaced, never changed in place.
     """
-
-    __slots__ = ("holds_last_card", "left", "top", "under", "unseen")
 
     def __init__(
         self, unseen: list[list[int]], left: list[int], holds_last_card: bool, under: list[int], top: int
@@ -42,6 +42,13 @@ class PlantDeck:
 
     def copy(self) -> "PlantDeck":
         return PlantDeck(self.unseen, self.left, self.holds_last_card, self.under, self.top)
+
+    def dump(self) -> dict[str, Any]:
+        return {**fields.dumped(self, _PLAIN), "last_card": self.holds_last_card}
+
+    def restore(self, row: dict[str, Any]) -> None:
+        fields.restore(self, _PLAIN, row)
+        self.holds_last_card = row["last_card"]
 
     def size(self) -> int:
         """How many cards lie in the deck, the last card included."""

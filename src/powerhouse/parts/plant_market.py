@@ -1,14 +1,17 @@
 """The plant market: two rows in ascending order, of which the cheaper one is on offer, and the discount token."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.packed import vec
+from powerhouse.parts import fields
 from powerhouse.parts.plant_deck import LAST_CARD, PLUG, PlantDeck
 
 NO_TOKEN: Final = 0
+
+_PLAIN: Final = ("cards", "token", "row", "gone")
 
 
 class PlantMarket:
@@ -18,8 +21,6 @@ class PlantMarket:
     The last card, when drawn, lies last among `cards` until it is removed. `gone` counts the cards that left the game.
     `cards` is replaced, never changed in place; the deck is shared by copies and copied before it changes.
     """
-
-    __slots__ = ("cards", "deck", "discount_bid", "first_socket", "gone", "numbers", "row", "token")
 
     def __init__(self, deck: PlantDeck, numbers: vec[i64], first_socket: int, row: int, discount_bid: int) -> None:
         self.deck = deck
@@ -38,6 +39,12 @@ class PlantMarket:
         other.gone = self.gone
         return other
 
+    def dump(self) -> dict[str, Any]:
+        return fields.dumped(self, _PLAIN)
+
+    def restore(self, row: dict[str, Any]) -> None:
+        fields.restore(self, _PLAIN, row)
+
     def deal(self, count: int, plugs_removed: int, sockets_removed: int, chance: Chance) -> None:
         """The set-up: so many plug cards face up one after the other, then others go unseen into the box."""
         deck = self.deck
@@ -53,11 +60,15 @@ class PlantMarket:
             offered.pop()
         return offered
 
+    def plants(self) -> list[int]:
+        """All plants that lie face up."""
+        return [card for card in self.cards if card != LAST_CARD]
+
     def shows_last_card(self) -> bool:
         return bool(self.cards) and self.cards[-1] == LAST_CARD
 
     def minimum(self, plant: int) -> int:
-        """The lowest opening bid for a plant."""
+        """The lowest opening bid: a plant's number, or what the discount token makes of it (PG-2.3, CG-1.3)."""
         return self.discount_bid if plant == self.token else self.numbers[plant]
 
     def place_token(self) -> None:

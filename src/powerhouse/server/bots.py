@@ -9,8 +9,9 @@ from typing import Any
 from powerhouse.bots import registry
 from powerhouse.bots.bot import Bot, Clock
 from powerhouse.bots.outside import load
+from powerhouse.core import registry as core_registry
 from powerhouse.core.match import Match
-from powerhouse.server import games
+from powerhouse.core.phrase import Phrase
 from powerhouse.server.settings import Settings
 from powerhouse.server.workers import Failed, Overrun, Workers
 
@@ -20,13 +21,12 @@ SIMPLEST = "random"
 
 
 @dataclass(frozen=True)
-class Choice:
-    """A bot's move, in words too, and its reason if it gives one."""
+class BotMove:
+    """A bot's move, and its reason if it gives one."""
 
     move: int
-    text: str
     bot: str
-    reason: str | None
+    reason: Phrase | None
 
 
 class Bots:
@@ -34,14 +34,14 @@ class Bots:
         self._workers = workers
         self._settings = settings
 
-    async def choose(self, match: Match, bot: str, explained: bool = False) -> Choice:
+    async def choose(self, match: Match, bot: str, party: str, explained: bool = False) -> BotMove:
         """A legal move for the actor of the match, by this bot or, if it does not come to one, by a simpler one.
 
-        One that is to be explained takes the bot a little longer.
+        One that is to be explained takes the bot a little longer. `party` is for whom it thinks.
         """
         state, seat = match.state, match.actor
         assert seat is not None
-        legal = state.moves()
+        legal = match.moves()
         setup = match.setup
         position = (match.game.id, setup.players, setup.options, setup.components.hash, state.dump(), seat)
         for name in dict.fromkeys([bot, *registry.simpler(bot, match.game.id)[:1], SIMPLEST]):
@@ -49,16 +49,22 @@ class Bots:
             limit = seconds + self._settings.bot_grace
             try:
                 move, reason = await self._workers.run(
-                    think, *position, name, self._settings.bots.get(name), seconds, explained, seconds=limit
+                    think,
+                    *position,
+                    name,
+                    self._settings.bots.get(name),
+                    seconds,
+                    explained,
+                    seconds=limit,
+                    party=party,
                 )
             except (Overrun, Failed) as error:
                 logger.warning("bot %s gave no move: %s", name, error)
                 continue
             if move in legal:
-                return Choice(move, state.text(move), name, reason)
+                return BotMove(move, name, reason)
             logger.warning("bot %s wanted the illegal move %s", name, move)
-        move = choice(legal)
-        return Choice(move, state.text(move), SIMPLEST, None)
+        return BotMove(choice(legal), SIMPLEST, None)
 
 
 @lru_cache(maxsize=16)
@@ -78,12 +84,12 @@ def think(
     added: str | None,
     seconds: float,
     explained: bool,
-) -> tuple[int, str | None]:
+) -> tuple[int, Phrase | None]:
     """Runs in a worker: the bot gets a position of its own and a clock; `added` is how one of the host's is made."""
-    kind = games.find(game)
+    kind = core_registry.find(game)
     state = kind.restore(kind.setup(players, options, hash=components), dump)
     player = _host_bot(added, game) if added is not None else registry.find(bot, game, randbits(62))
     if explained:
         best = player.explain(state, seat, Clock(seconds))[0]
-        return int(best.move), str(best.reason) or None
+        return int(best.move), best.reason
     return int(player.choose(state, seat, Clock(seconds))), None

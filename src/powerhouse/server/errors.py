@@ -1,5 +1,6 @@
-"""What a visitor is told when something is refused: a status, a code for programs and one sentence."""
+"""What a visitor is told when something is refused: a status, a code for programs and one sentence by its key."""
 
+from powerhouse.core.catalogue import of_game
 from powerhouse.core.errors import (
     BadRecord,
     BadSetup,
@@ -9,6 +10,7 @@ from powerhouse.core.errors import (
     UndoRefused,
     UnreadableMove,
 )
+from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.core.refusal import Refusal
 from powerhouse.server.types import Problem, RefusalInfo, Snapshot
 
@@ -24,48 +26,58 @@ _KINDS: list[tuple[type[PowerhouseError], int, str]] = [
 ]
 
 
-class Trouble(Exception):
-    """A request that is not granted."""
+class HttpProblem(Exception):
+    """A request that is not granted; `game` is the one whose texts say why, if the program's own do not."""
 
-    def __init__(self, status: int, code: str, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, status: int, code: str, said: Phrase, game: str | None = None) -> None:
+        super().__init__(said)
         self.status = status
         self.code = code
-        self.text = text
+        self.said = said
+        self.game = game
+
+    def __str__(self) -> str:
+        return of_game(self.game).say(self.said)
 
     def problem(self) -> Problem:
-        return Problem(self.code, self.text)
+        return Problem(self.code, self.said, str(self))
 
 
-class Stale(Trouble):
+class Stale(HttpProblem):
     """The move was chosen from a position that is gone; the new one comes along."""
 
     def __init__(self, snapshot: Snapshot) -> None:
-        super().__init__(409, "stale", "the game has gone on since; look at the table again")
+        super().__init__(409, "stale", phrase("problem-stale"))
         self.snapshot = snapshot
 
     def problem(self) -> Problem:
-        return Problem(self.code, self.text, snapshot=self.snapshot)
+        return Problem(self.code, self.said, str(self), snapshot=self.snapshot)
 
 
-def unknown(what: str) -> Trouble:
-    return Trouble(404, "unknown", f"there is no such {what}")
+def unknown(what: str) -> HttpProblem:
+    return HttpProblem(404, "unknown", phrase(f"unknown-{what}"))
 
 
-def forbidden(text: str) -> Trouble:
-    return Trouble(403, "forbidden", text)
+def forbidden(why: str) -> HttpProblem:
+    return HttpProblem(403, "forbidden", phrase(f"forbidden-{why}"))
 
 
-def conflict(code: str, text: str) -> Trouble:
-    return Trouble(409, code, text)
+def conflict(code: str, why: str = "", **values: str) -> HttpProblem:
+    """Not now; `why` tells apart what has the same code."""
+    return HttpProblem(409, code, Phrase(f"conflict-{why or code}", {**values}))
 
 
 def refusal_info(refusal: Refusal) -> RefusalInfo:
-    return RefusalInfo(refusal.code, refusal.clause, str(refusal), refusal.numbers)
+    said = refusal.phrase()
+    return RefusalInfo(refusal.code, refusal.clause, said, of_game(refusal.game).say(said))
 
 
-def of_game(error: PowerhouseError) -> tuple[int, Problem]:
+def unreadable_info(error: UnreadableMove) -> RefusalInfo:
+    return RefusalInfo("unreadable", "", error.phrase(), str(error))
+
+
+def of_game_error(error: PowerhouseError) -> tuple[int, Problem]:
     """The answer to an error of the rules."""
     status, code = next((status, code) for kind, status, code in _KINDS if isinstance(error, kind))
     refusals = [refusal_info(refusal) for refusal in error.refusals] if isinstance(error, IllegalMove) else []
-    return status, Problem(code, str(error) or "that cannot be done", refusals)
+    return status, Problem(code, error.phrase(), str(error), refusals)

@@ -1,8 +1,13 @@
 """How much one visitor or one address may ask for: buckets that fill with time."""
 
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from time import monotonic
 
+from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.phrase import phrase
 from powerhouse.server.settings import Limits, Rate
+
+Network = IPv4Network | IPv6Network
 
 # What fills the database.
 CREATING = ("tables", "replays", "fork")
@@ -38,23 +43,45 @@ class Buckets:
 class Limiter:
     """Says whether a request is granted; `sockets` counts open live connections."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, proxies: tuple[Network, ...] = ()) -> None:
         self.limits = limits
+        self._proxies = proxies
         self._visitors = Buckets(limits.visitor)
         self._addresses = Buckets(limits.address)
         self._creations = Buckets(limits.creations)
         self._sockets: dict[str, int] = {}
+        self._connections: dict[str, int] = {}
 
     def grants(self, visitor: str | None, address: str, method: str, path: str) -> bool:
         if not self.limits.on:
             return True
+        address = network_of(address)
         cost = cost_of(method, path)
         if method == "POST" and _last(path) in CREATING and not self._creations.take(address, 1):
             return False
         return self._addresses.take(address, cost) and (visitor is None or self._visitors.take(visitor, cost))
 
+    def open_connection(self, address: str) -> bool:
+        """Whether an address may have one more connection that is not a live one; a proxy always may."""
+        network = network_of(address)
+        held = self._connections.get(network, 0)
+        if self.limits.on and held >= self.limits.connections_of_address and not self._is_proxy(address):
+            return False
+        self._connections[network] = held + 1
+        return True
+
+    def close_connection(self, address: str) -> None:
+        network = network_of(address)
+        self._connections[network] -= 1
+        if not self._connections[network]:
+            del self._connections[network]
+
+    def _is_proxy(self, address: str) -> bool:
+        return any(ip_address(address) in network for network in self._proxies)
+
     def open_socket(self, visitor: str, address: str) -> bool:
         limits = self.limits
+        address = network_of(address)
         keys = {f"visitor {visitor}": limits.sockets_of_visitor, f"address {address}": limits.sockets_of_address}
         if limits.on and any(self._sockets.get(key, 0) >= most for key, most in keys.items()):
             return False
@@ -63,7 +90,7 @@ class Limiter:
         return True
 
     def close_socket(self, visitor: str, address: str) -> None:
-        for key in (f"visitor {visitor}", f"address {address}"):
+        for key in (f"visitor {visitor}", f"address {network_of(address)}"):
             self._sockets[key] -= 1
             if not self._sockets[key]:
                 del self._sockets[key]
@@ -76,3 +103,24 @@ def cost_of(method: str, path: str) -> float:
 
 def _last(path: str) -> str:
     return path.rstrip("/").rsplit("/", 1)[-1]
+
+
+def network_of(address: str) -> str:
+    """Whom limits count as one: an IPv4 address, or the /64 of an IPv6 address, which one household has to itself."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+    return str(found)
+
+
+def networks(texts: tuple[str, ...]) -> tuple[Network, ...]:
+    """Addresses and networks as they are written; raises `PowerhouseError`."""
+    try:
+        return tuple(ip_network(text, strict=False) for text in texts)
+    except ValueError as error:
+        raise PowerhouseError(phrase("serve-proxy", reason=str(error))) from error

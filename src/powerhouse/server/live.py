@@ -15,12 +15,14 @@ MOST_WAITING = 200
 encoder = msgspec.json.Encoder()
 
 
-class Line:
+class Connection:
     """One connected browser; frames wait here until they are sent. One that does not keep up is cut off."""
 
-    def __init__(self, table: str, visitor: str) -> None:
+    def __init__(self, table: str, visitor: str, network: str, name: str = "") -> None:
         self.table = table
         self.visitor = visitor
+        self.network = network
+        self.name = name
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
     def put(self, frame: bytes | None) -> None:
@@ -40,40 +42,45 @@ class Hub:
     """The connected browsers of this process, by table."""
 
     def __init__(self) -> None:
-        self._lines: dict[str, set[Line]] = {}
+        self._connections: dict[str, set[Connection]] = {}
 
-    def present(self, table: str) -> set[str]:
-        return {line.visitor for line in self._lines.get(table, ())}
+    def present(self, table: str) -> dict[str, str]:
+        """Whose browsers are connected, with the names they go by."""
+        return {connection.visitor: connection.name for connection in self._connections.get(table, ())}
 
     def watched(self, table: str) -> bool:
-        return table in self._lines
+        return table in self._connections
+
+    def networks(self, table: str) -> set[str]:
+        """From where the table is looked at."""
+        return {connection.network for connection in self._connections.get(table, ())}
 
     def connections(self) -> int:
-        return sum(map(len, self._lines.values()))
+        return sum(map(len, self._connections.values()))
 
-    def enter(self, table: Table, line: Line, since: int | None) -> None:
+    def enter(self, table: Table, connection: Connection, since: int | None) -> None:
         """Take in a browser and send it what it has missed since a number, or everything."""
-        fresh = line.visitor not in self.present(table.id)
-        self._lines.setdefault(table.id, set()).add(line)
+        fresh = connection.visitor not in self.present(table.id)
+        self._connections.setdefault(table.id, set()).add(connection)
         if (
             since is not None
             and 0 < since <= table.number
             and table.row.status == "playing"
             and table.complete_since(since)
         ):
-            line.put(encoder.encode(self._moves_frame(table, line.visitor, since)))
-            line.put(encoder.encode(ChatFrame(table.next_seq(), chat_lines(table.chat))))
+            connection.put(encoder.encode(self._moves_frame(table, connection.visitor, since)))
+            connection.put(encoder.encode(ChatFrame(table.next_seq(), chat_lines(table.chat))))
         else:
-            line.put(encoder.encode(self._snapshot_frame(table, line.visitor)))
+            connection.put(encoder.encode(self._snapshot_frame(table, connection.visitor)))
         if fresh:
-            self.info(table, but=line)
+            self.info(table, but=connection)
 
-    def leave(self, table: Table | None, line: Line) -> None:
-        lines = self._lines.get(line.table, set())
-        lines.discard(line)
-        if not lines:
-            self._lines.pop(line.table, None)
-        elif table is not None and line.visitor not in self.present(line.table):
+    def leave(self, table: Table | None, connection: Connection) -> None:
+        connections = self._connections.get(connection.table, set())
+        connections.discard(connection)
+        if not connections:
+            self._connections.pop(connection.table, None)
+        elif table is not None and connection.visitor not in self.present(connection.table):
             self.info(table)
 
     # What happened
@@ -90,26 +97,26 @@ class Hub:
     def chat(self, table: Table, line: ChatRow) -> None:
         self._send(table, lambda visitor: ChatFrame(table.next_seq(), chat_lines([line])))
 
-    def info(self, table: Table, but: Line | None = None) -> None:
+    def info(self, table: Table, but: Connection | None = None) -> None:
         present = self.present(table.id)
         self._send(table, lambda visitor: TableFrame(table.next_seq(), table.info(visitor, present)), but)
 
     def closing(self) -> None:
         """Before the server stops: say so, and end all connections."""
         frame = encoder.encode(ClosingFrame(int(time() * 1000)))
-        for lines in self._lines.values():
-            for line in lines:
-                line.put(frame)
-                line.put(None)
+        for connections in self._connections.values():
+            for connection in connections:
+                connection.put(frame)
+                connection.put(None)
 
-    def _send(self, table: Table, make: Callable[[str], Any], but: Line | None = None) -> None:
+    def _send(self, table: Table, make: Callable[[str], Any], but: Connection | None = None) -> None:
         """Make the frame once for each visitor, however many windows are open."""
         made: dict[str, bytes] = {}
-        for line in self._lines.get(table.id, ()):
-            if line is not but:
-                if line.visitor not in made:
-                    made[line.visitor] = encoder.encode(make(line.visitor))
-                line.put(made[line.visitor])
+        for connection in self._connections.get(table.id, ()):
+            if connection is not but:
+                if connection.visitor not in made:
+                    made[connection.visitor] = encoder.encode(make(connection.visitor))
+                connection.put(made[connection.visitor])
 
     def _snapshot_frame(self, table: Table, visitor: str) -> SnapshotFrame:
         snapshot = table.snapshot(visitor, self.present(table.id))
@@ -123,8 +130,9 @@ class Hub:
             seq=table.next_seq(),
             start=since,
             number=table.number,
-            log=log_entries([event for event in table.log if event.number >= since]),
+            log=log_entries([row for row in table.log if row.number >= since], seat),
             view=table.view(seat),
             table=table.info(visitor, self.present(table.id)),
-            programs=table.programs(seat),
+            orders=table.orders_of(seat),
+            orderable=table.orderable(seat),
         )

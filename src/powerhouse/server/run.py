@@ -2,24 +2,32 @@
 
 import asyncio
 import gc
+import logging
 import multiprocessing
+import os
 import signal
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from time import monotonic
+from threading import Thread
+from time import monotonic, sleep
 from types import FrameType
 from typing import IO
 
 import uvicorn
 
 from powerhouse.core.errors import PowerhouseError
-from powerhouse.server.app import App, create_app
+from powerhouse.core.phrase import Value, phrase
+from powerhouse.server.app import App, create_app, make_private
+from powerhouse.server.connections import HttpConnection, most_connections
 from powerhouse.server.settings import Settings
 from powerhouse.server.storage.engines import connect
+
+logger = logging.getLogger(__name__)
 
 LOCK_FILE = "server.lock"
 WEBSOCKET_BYTES = 16 * 1024
@@ -29,15 +37,19 @@ FAREWELL_SECONDS = 0.1
 # So long a thread that comes back from the database waits for the interpreter while the event loop is busy, several
 # times a move; Python's own value is 5 ms.
 SWITCH_SECONDS = 0.0005
-# A process that ends so soon after its start would end again.
+# A process that ends so soon after its start may end again; where none lives longer, the server ends.
 TOO_SOON_SECONDS = 5.0
+MOST_SOON_ENDED = 3
+LONGEST_WAIT_SECONDS = 30.0
+RETRY_SECONDS = 1.0
 
 
 class FolderTaken(PowerhouseError):
     """Another server keeps its tables in this folder; `address` is where it can be reached."""
 
     def __init__(self, folder: Path, address: str) -> None:
-        super().__init__(f"another server keeps its tables in {folder}" + (f": {address}" if address else ""))
+        key = "serve-folder-taken-by" if address else "serve-folder-taken"
+        super().__init__(phrase(key, path=str(folder), address=address))
         self.address = address
 
 
@@ -45,6 +57,7 @@ class Server(uvicorn.Server):
     """Tells the browsers that it closes, before their connections end."""
 
     def __init__(self, app: App) -> None:
+        proxies = app.state.settings.proxies
         super().__init__(
             uvicorn.Config(
                 app,
@@ -52,11 +65,19 @@ class Server(uvicorn.Server):
                 log_level="warning",
                 access_log=False,
                 server_header=False,
+                http=HttpConnection,
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=list(proxies),
                 ws_max_size=WEBSOCKET_BYTES,
                 timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             )
         )
         self._app = app
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if sockets:
+            self._app.state.bound = sockets[0].getsockname()[:2]
+        await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         tables = self._app.state.get("tables")
@@ -75,12 +96,12 @@ def run(
 ) -> None:
     """Serve until stopped, `ready` being called first; several processes share one PostgreSQL database."""
     if workers > 1 and not settings.url.startswith("postgresql"):
-        raise PowerhouseError(f"{workers} processes need PostgreSQL (--database URL); SQLite is for one")
+        raise PowerhouseError(phrase("serve-sqlite", workers=workers))
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        make_private(settings.data)
         lock = None if settings.database is not None else _lock(settings.data, address)
     except OSError as error:
-        raise PowerhouseError(f"the data folder {settings.data} cannot be used: {error.strerror}") from error
+        raise PowerhouseError(phrase("serve-folder", path=str(settings.data), reason=error.strerror)) from error
     try:
         for engine in connect(settings.url):  # says in one sentence what is wrong, before anything runs
             engine.dispose()
@@ -97,7 +118,8 @@ def run(
 
 def _serve(settings: Settings, listening: socket.socket) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
-    app = create_app(settings)
+    limits = replace(settings.limits, connections=min(settings.limits.connections, most_connections()))
+    app = create_app(replace(settings, limits=limits))
     # The code and its types stay as long as the process: looking through them for garbage would halt every table.
     gc.collect()
     gc.freeze()
@@ -107,53 +129,78 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
         return
 
 
+def _serve_in_crew(settings: Settings, listening: socket.socket) -> None:
+    """As one of several processes: it ends with the one that started it, and waits for a database that is away."""
+    Thread(target=_end_with_parent, daemon=True).start()
+    while True:
+        try:
+            for engine in connect(settings.url):
+                engine.dispose()
+            break
+        except PowerhouseError as error:
+            logger.warning("%s; waiting", error)
+            sleep(RETRY_SECONDS)
+    _serve(settings, listening)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
 class _Crew:
-    """Several server processes at one socket; one that dies is replaced."""
+    """Several server processes at one socket. One that dies is replaced, the later the more of them died at once."""
 
     def __init__(self, settings: Settings, listening: socket.socket, workers: int) -> None:
         self._settings = settings
         self._listening = listening
-        self._started: dict[int, float] = {}
+        self._wanted = workers
+        self._started: dict[BaseProcess, float] = {}
+        self._soon_ended = 0
+        self._next_start = 0.0
         self._stopping = False
-        self._crew = [self._start() for _ in range(workers)]
-
-    def _start(self) -> BaseProcess:
-        context = multiprocessing.get_context("spawn")
-        process = context.Process(target=_serve, args=(self._settings, self._listening))
-        process.start()
-        self._started[process.sentinel] = monotonic()
-        return process
 
     def work(self) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
         try:
             while not self._stopping:
-                ended = wait([process.sentinel for process in self._crew], timeout=1)
-                for process in [process for process in self._crew if process.sentinel in ended]:
-                    self._replace(process)
+                self._fill()
+                wait([process.sentinel for process in self._started], timeout=0.5)
+                for process in [process for process in self._started if process.exitcode is not None]:
+                    self._note_end(process)
         finally:
-            for process in self._crew:
+            for process in self._started:
                 process.terminate()
-            for process in self._crew:
+            for process in self._started:
                 process.join(2 * SHUTDOWN_SECONDS)
                 process.kill()
+
+    def _fill(self) -> None:
+        while len(self._started) < self._wanted and monotonic() >= self._next_start:
+            context = multiprocessing.get_context("spawn")
+            process = context.Process(target=_serve_in_crew, args=(self._settings, self._listening))
+            process.start()
+            self._started[process] = monotonic()
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self._stopping = True
 
-    def _replace(self, process: BaseProcess) -> None:
-        self._crew.remove(process)
-        if self._stopping:
-            return
-        if monotonic() - self._started.pop(process.sentinel) < TOO_SOON_SECONDS:
-            raise PowerhouseError("a server process ended as soon as it was started")
-        self._crew.append(self._start())
+    def _note_end(self, process: BaseProcess) -> None:
+        lived = monotonic() - self._started.pop(process)
+        self._soon_ended = self._soon_ended + 1 if lived < TOO_SOON_SECONDS else 0
+        if self._soon_ended >= MOST_SOON_ENDED and not self._started:
+            raise PowerhouseError(phrase("serve-ended"))
+        logger.warning("a server process ended (%s) and is replaced", process.exitcode)
+        if self._soon_ended:
+            self._next_start = monotonic() + min(LONGEST_WAIT_SECONDS, 2.0 ** (self._soon_ended - 1))
 
 
 def listen(host: str, port: int, near: bool = False) -> socket.socket:
     """A socket at this address; `near` takes a port a little above where it is not free."""
-    reason = "no port is free"
+    reason: Value = phrase("serve-no-port")
     for at in range(port, port + (FREE_PORTS if near else 1)):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         # Only where the protocol is named does asyncio send small answers at once.
@@ -165,7 +212,7 @@ def listen(host: str, port: int, near: bool = False) -> socket.socket:
         except (OSError, OverflowError) as error:
             listening.close()
             reason = str(getattr(error, "strerror", None) or error)
-    raise PowerhouseError(f"{host}:{port} cannot be served: {reason}")
+    raise PowerhouseError(phrase("serve-address", address=f"{host}:{port}", reason=reason))
 
 
 def address_of(listening: socket.socket, host: str) -> str:

@@ -10,14 +10,13 @@ import msgspec
 
 from powerhouse.core import registry
 from powerhouse.core.match import Match
-from powerhouse.server import games
 from powerhouse.server.app import create_app
 from powerhouse.server.settings import Settings
 from powerhouse.server.types import Frame
 
 REF = "#/components/schemas/"
 # Where a game's own struct goes over the wire.
-VIEWS = ("Snapshot", "Plan", "Moment", "SnapshotFrame", "MovesFrame")
+VIEWS = ("Snapshot", "Trial", "Moment", "SnapshotFrame", "MovesFrame")
 
 
 def document() -> dict[str, Any]:
@@ -31,7 +30,7 @@ def document() -> dict[str, Any]:
     views, boards = [], []
     for id in registry.game_ids():
         prefix = "".join(word.capitalize() for word in id.split("-"))
-        game = games.find(id)
+        game = registry.find(id)
         setup = game.setup(game.players[0])
         view = type(Match.new(id, game.players[0]).view(None))
         kinds = [view, type(game.board(setup))]

@@ -30,12 +30,18 @@ class Limits:
     sockets_of_visitor: int = 30
     sockets_of_address: int = 200
     chat_lines: int = 2000
+    head: int = 16 * 1024  # bytes of a request before its body
+    head_seconds: float = 10  # from a connection or the first byte of a request to the end of its head
+    request_seconds: float = 120  # from there to the end of the answer
+    connections_of_address: int = 100
+    connections: int = 100_000  # of the process; the system's limit of open files lowers it
 
 
 @dataclass(frozen=True)
 class Settings:
     """`database` is a URL of SQLAlchemy; without it the tables lie in one SQLite file of the data folder.
 
+    `proxies` are the addresses or networks whose word about the visitor's address is believed.
     `hosts` are the names under which the server may be called; empty means any. `bot_seconds` is the time for a bot's
     decision, `bot_pause` how long a bot seems to think at least, `bots` further bots that visitors may choose, by name.
     """
@@ -44,6 +50,7 @@ class Settings:
     database: str | None = None
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
     bot_seconds: float = 2.0
     bot_grace: float = 3.0
     bot_pause: float = 0.7

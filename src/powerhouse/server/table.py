@@ -1,24 +1,26 @@
 """A table in memory: what the database holds of it, the match, and what each visitor may know."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from time import time
 from typing import Any
 
 import msgspec
 
+from powerhouse.core.bidding import Orderable, StandingOrder, active, ordered_move
 from powerhouse.core.match import Match
-from powerhouse.server import programs
-from powerhouse.server.position import restored
-from powerhouse.server.programs import Order
-from powerhouse.server.storage.reading import CHAT_TAIL, LOG_TAIL
-from powerhouse.server.storage.rows import ChatRow, Event, SeatRow, Stored, TableRow
+from powerhouse.core.phrase import Phrase
+from powerhouse.core.record import Entry
+from powerhouse.core.step import Step
+from powerhouse.server.storage.queries import CHAT_TAIL, LOG_TAIL
+from powerhouse.server.storage.rows import ChatRow, LogRow, SeatRow, Stored, TableRow, heading_phrase
+from powerhouse.server.stored_match import restored
 from powerhouse.server.types import (
     Chat,
     LogEntry,
+    Pace,
     Place,
-    Program,
     SeatInfo,
     Snapshot,
     TableInfo,
@@ -34,6 +36,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.used = time()
         self.seq = 0
+        self.paces: dict[str, Pace] = {}  # what visitors wish, while the server runs
+        self.hurry = asyncio.Event()  # bots do not pause until a person is to decide
         self.take(stored)
 
     def take(self, stored: Stored) -> None:
@@ -41,12 +45,13 @@ class Table:
         self.row: TableRow = stored.row
         self.seats: list[SeatRow] = stored.seats
         self.chat: list[ChatRow] = stored.chat
-        self.orders: dict[int, list[Order]] = {
-            seat: msgspec.json.decode(text, type=list[Order]) for seat, text in stored.programs.items()
+        self.orders: dict[int, list[StandingOrder]] = {
+            seat: msgspec.json.decode(text, type=list[StandingOrder]) for seat, text in stored.orders.items()
         }
-        self.log: list[Event] = stored.log
+        self.log: list[LogRow] = stored.log
         self.match: Match | None = restored(stored)
-        self.doubtful = False  # a write failed, and what the database holds must be read first
+        self.stale = False  # a write failed, and what the database holds must be read first
+        self.taken_back: list[list[Entry]] = []  # by each undo since the last move; what can be made again
         self._views: dict[int | None, Any] = {}
 
     @property
@@ -59,7 +64,7 @@ class Table:
 
     def complete_since(self, number: int) -> bool:
         """Whether the log we hold has all that came since that number, and nothing of it was taken back."""
-        return sum(event.number >= number for event in self.log) == self.number - number
+        return sum(row.number >= number for row in self.log) == self.number - number
 
     def next_seq(self) -> int:
         """Grows with every frame, and beyond the frames of a server that was here before."""
@@ -73,56 +78,112 @@ class Table:
 
     def may_see(self, visitor: str) -> bool:
         there = {self.row.owner, *(seat.visitor for seat in self.seats)}
-        return self.row.watch or self.row.kind == "replay" or visitor in there
+        return open_to_all(self.row) or visitor in there
+
+    def may_look_back(self, visitor: str) -> bool:
+        """Who has the link of a game that is over may look through it, but not into the talk at the table."""
+        return self.may_see(visitor) or replay_open(self.row)
 
     def seat(self, visitor: str) -> int | None:
         return seat_shown(self.row, self.own(visitor))
+
+    def hides(self) -> bool:
+        """Whether several people play, and one of them has something that the others may not know."""
+        people = {seat.visitor for seat in self.seats if seat.visitor is not None}
+        if self.match is None or self.match.over or self.row.status != "playing" or len(people) < 2:
+            return False
+        state = self.match.state
+        return any(state.hides(seat.seat, None) for seat in self.seats if seat.visitor is not None)
 
     def view(self, seat: int | None) -> Any:
         """The position as this seat may see it; made once for each."""
         if self.match is None:
             return None
         if seat not in self._views:
-            self._views[seat] = self.match.view(seat)
+            shown = next(iter(self._views.values()), None)
+            state = self.match.state
+            self._views[seat] = state.view(seat) if shown is None else state.view_for(seat, shown)
         return self._views[seat]
 
-    def programs(self, seat: int | None) -> list[Program]:
-        if seat is None or not self.orders.get(seat):
+    def orders_of(self, seat: int | None) -> list[StandingOrder]:
+        """The standing orders that have not ended."""
+        if seat is None or self.match is None or not self.orders.get(seat):
             return []
-        return [order.program for order in programs.standing(self.row.game, self.view(seat), self.orders[seat])]
+        state = self.match.state
+        return active(self.orders[seat], state.bidding(), state.rounds())
+
+    def orderable(self, seat: int | None) -> Orderable | None:
+        """What this seat may leave to the table."""
+        return None if seat is None or self.match is None else self.match.state.orderable(seat)
+
+    def ordered_move(self) -> int | None:
+        """What the one who is to act, if it is a person, has ordered."""
+        actor = self.row.actor
+        if self.match is None or self.row.status != "playing" or actor is None or not self.orders.get(actor):
+            return None
+        state = self.match.state
+        person = self.seats[actor].kind == "person"
+        return ordered_move(self.orders[actor], state.bidding(), state.rounds()) if person else None
 
     # What a visitor is told
 
-    def info(self, visitor: str, present: Collection[str]) -> TableInfo:
-        return table_info(self.row, self.seats, visitor, present)
+    def info(self, visitor: str, present: Mapping[str, str]) -> TableInfo:
+        info = table_info(self.row, self.seats, visitor, present)
+        return msgspec.structs.replace(info, hides=self._hides(), redo=self.may_redo(visitor))
 
-    def snapshot(self, visitor: str, present: Collection[str]) -> Snapshot:
+    def _hides(self) -> bool:
+        """Whether one seat may know less of another than that one itself."""
+        if self.match is None:
+            return True
+        state, seats = self.match.state, range(len(self.seats))
+        return any(state.hides(owner, viewer) for owner in seats for viewer in seats)
+
+    def may_redo(self, visitor: str) -> bool:
+        """What was taken back last began with a decision of the visitor."""
+        return bool(self.taken_back) and self.taken_back[-1][0].seat in self.own(visitor)
+
+    def snapshot(self, visitor: str, present: Mapping[str, str]) -> Snapshot:
         seat = self.seat(visitor)
-        places, reason = self._result()
+        places, reason, tie_break = self._result()
         return Snapshot(
             table=self.info(visitor, present),
             number=self.number,
             view=self.view(seat),
-            log=log_entries(self.log[-LOG_TAIL:]),
+            log=log_entries(self.log[-LOG_TAIL:], seat),
             chat=chat_lines(self.chat),
-            programs=self.programs(seat),
+            orders=self.orders_of(seat),
+            orderable=self.orderable(seat),
             standings=places,
             reason=reason,
+            tie_break=tie_break,
         )
 
-    def _result(self) -> tuple[list[Place] | None, str | None]:
+    def _result(self) -> tuple[list[Place] | None, Phrase | None, str | None]:
         if self.match is None or not self.match.over:
-            return None, None
+            return None, None, None
         standings = self.match.standings()
-        places = [Place(place.place, place.seat, place.figures) for place in standings.places]
-        return places, standings.reason
+        places = [Place(place.place, place.seat, place.figures, place.counted) for place in standings.places]
+        return places, standings.reason, standings.tie_break
 
     # Changes that are durable already
 
-    def advance(self, match: Match, events: Sequence[Event], head: dict[str, Any]) -> None:
+    def accept(self, step: Step, rows: Sequence[LogRow], head: dict[str, Any]) -> None:
+        """Moves that were made."""
+        assert self.match is not None
+        self.taken_back = []
+        self.match.take(step)
+        self.match.log = []  # the rows are the log
+        self._add(rows, head)
+
+    def become(self, match: Match, rows: Sequence[LogRow], head: dict[str, Any]) -> None:
+        """A match that has begun or gone back."""
+        match.log = []
         self.match = match
-        self.log = [*self.log, *events][-_KEPT_LOG:]
-        self.row.number += len(events)
+        self._add(rows, head)
+
+    def _add(self, rows: Sequence[LogRow], head: dict[str, Any]) -> None:
+        self.log = [*self.log, *rows][-_KEPT_LOG:]
+        self.row.number += len(rows)
         self.set(**head)
 
     def set(self, **values: Any) -> None:
@@ -140,6 +201,15 @@ class Table:
         self.chat = [*self.chat, line][-CHAT_TAIL:]
 
 
+def open_to_all(row: TableRow) -> bool:
+    return row.watch or row.kind == "replay"
+
+
+def replay_open(row: TableRow) -> bool:
+    """Whether the game may be looked through by everybody who has its link."""
+    return row.kind == "replay" or (row.status == "over" and row.shared)
+
+
 def own_seats(seats: Sequence[SeatRow], visitor: str) -> list[int]:
     return [seat.seat for seat in seats if seat.kind == "person" and seat.visitor == visitor]
 
@@ -151,7 +221,8 @@ def seat_shown(row: TableRow, own: list[int]) -> int | None:
     return own[0] if len(own) == 1 else None
 
 
-def table_info(row: TableRow, seats: Sequence[SeatRow], visitor: str, present: Collection[str]) -> TableInfo:
+def table_info(row: TableRow, seats: Sequence[SeatRow], visitor: str, present: Mapping[str, str]) -> TableInfo:
+    """`present` are the visitors whose browsers are connected, with the names they go by."""
     own = own_seats(seats, visitor)
     return TableInfo(
         id=row.id,
@@ -166,13 +237,23 @@ def table_info(row: TableRow, seats: Sequence[SeatRow], visitor: str, present: C
         own=own,
         number=row.number,
         actor=row.actor,
-        heading=row.heading,
+        heading=heading_phrase(row.heading),
         invite=row.invite if own or row.owner == visitor else None,
         watch=row.watch,
+        watchers=_watchers(seats, present),
+        shared=row.shared,
         created=moment(row.created),
         undo_wish=row.undo_wish,
         rematch=row.rematch,
     )
+
+
+def _watchers(seats: Sequence[SeatRow], present: Mapping[str, str]) -> list[str]:
+    """The names of those who only look on, empty for who has none; nobody goes by the name of a player."""
+    seated = {seat.visitor for seat in seats}
+    taken = {seat.name for seat in seats}
+    names = ["" if name in taken else name for visitor, name in present.items() if visitor not in seated]
+    return sorted(names, key=lambda name: (not name, name))
 
 
 def _seat_info(seat: SeatRow, visitor: str, present: Collection[str]) -> SeatInfo:
@@ -187,8 +268,21 @@ def _seat_info(seat: SeatRow, visitor: str, present: Collection[str]) -> SeatInf
     )
 
 
-def log_entries(events: Sequence[Event]) -> list[LogEntry]:
-    return [LogEntry(event.number, event.seat, event.text, event.heading, event.forced) for event in events]
+def log_entries(rows: Sequence[LogRow], viewer: int | None) -> list[LogEntry]:
+    """The log as this seat may know it."""
+    return [
+        LogEntry(
+            number=row.number,
+            seat=row.entry.seat,
+            text=row.entry.text,
+            verb=row.entry.form.verb,
+            arguments=row.entry.form.arguments,
+            heading=row.entry.heading,
+            forced=row.entry.forced,
+            news=[news for news in row.entry.news if news.told_to(viewer)],
+        )
+        for row in rows
+    ]
 
 
 def chat_lines(lines: Sequence[ChatRow]) -> list[Chat]:

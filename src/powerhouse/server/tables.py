@@ -7,17 +7,17 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import time
 
+from powerhouse.server.bot_turns import BotTurns
 from powerhouse.server.bots import Bots
-from powerhouse.server.driving import Drivers
 from powerhouse.server.errors import unknown
 from powerhouse.server.identity import is_id
 from powerhouse.server.live import Hub
-from powerhouse.server.position import UnreadableDump
-from powerhouse.server.seating import begin_if_full
+from powerhouse.server.new_table import begin_if_full
 from powerhouse.server.settings import Settings
 from powerhouse.server.storage.listen import listen
 from powerhouse.server.storage.rows import Stored
 from powerhouse.server.storage.store import StorageFailed, Store
+from powerhouse.server.stored_match import UnreadableDump
 from powerhouse.server.table import Table
 from powerhouse.server.types import Snapshot
 from powerhouse.server.workers import Workers
@@ -30,7 +30,7 @@ SWEEP_SECONDS = 10
 LEFT_SECONDS = 20
 
 
-class Tables:
+class OpenTables:
     """Everything a request needs: the open tables, the store behind them, the bots, the live connections."""
 
     def __init__(self, settings: Settings) -> None:
@@ -39,7 +39,7 @@ class Tables:
         self.hub = Hub()
         self.workers = Workers(settings.bot_processes)
         self.bots = Bots(self.workers, settings)
-        self.drivers = Drivers(self)
+        self.bot_turns = BotTurns(self)
         self._open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -48,14 +48,14 @@ class Tables:
         """Go on where the last server stopped: bots that were to move, move."""
         self._tasks.append(asyncio.create_task(self._sweep()))
         if self.store.shared:
-            self._tasks.append(asyncio.create_task(listen(self.store, self.heard, self.refresh_all)))
+            self._tasks.append(asyncio.create_task(listen(self.store, self.on_notify, self.refresh_all)))
 
     async def stop(self) -> None:
         self.hub.closing()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.drivers.stop()
+        await self.bot_turns.stop()
         await asyncio.to_thread(self.workers.stop)
         await asyncio.to_thread(self.store.close)
 
@@ -70,9 +70,9 @@ class Tables:
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id))
             table = await asyncio.shield(self._loading[id])
-        if table.doubtful:
+        if table.stale:
             async with table.lock:
-                await self._make_sure(table)
+                await self._ensure_fresh(table)
         table.used = time()
         return table
 
@@ -88,26 +88,26 @@ class Tables:
             async with table.lock:
                 await begin_if_full(self, table)  # a server may have ended between the last guest and the first card
             self._open[id] = table
-            self.drivers.wake(id)
+            self.bot_turns.wake(id)
             return table
         finally:
             del self._loading[id]
 
     async def _without_dump(self, stored: Stored) -> Stored:
-        """The same with the whole log in place of the snapshot."""
+        """The same with the whole log in place of the dump."""
         log = await self.store.log(stored.row.id)
-        return replace(stored, dump=None, since=[event for event in log if event.number < stored.row.number])
+        return replace(stored, dump=None, since=[row for row in log if row.number < stored.row.number])
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Table]:
         """The table, held while something is decided and written."""
         table = await self.find(id)
         async with table.lock:
-            await self._make_sure(table)
+            await self._ensure_fresh(table)
             yield table
 
-    async def _make_sure(self, table: Table) -> None:
-        if table.doubtful:
+    async def _ensure_fresh(self, table: Table) -> None:
+        if table.stale:
             await self.reload(table)
 
     def snapshot(self, table: Table, visitor: str) -> Snapshot:
@@ -119,12 +119,12 @@ class Tables:
         """Read what the database holds, and tell everybody what is new; the lock is held."""
         stored = await self.store.load(table.id)
         assert stored is not None, "tables are never deleted"
-        since, heard = table.number, {line.number for line in table.chat}
+        since, read = table.number, {line.number for line in table.chat}
         try:
             table.take(stored)
         except UnreadableDump:
             table.take(await self._without_dump(stored))
-        fresh = [line for line in table.chat if line.number not in heard]
+        fresh = [line for line in table.chat if line.number not in read]
         for line in fresh:
             self.hub.chat(table, line)
         if table.number > since and table.complete_since(since):
@@ -132,25 +132,25 @@ class Tables:
         elif table.number > since or not fresh:
             self.hub.snapshot(table)
 
-    async def heard(self, id: str) -> None:
+    async def on_notify(self, id: str) -> None:
         """Another process has changed this table."""
         table = self._open.get(id)
         if table is not None:
-            table.doubtful = True
+            table.stale = True
             async with self.at(id):
                 await begin_if_full(self, table)
 
     async def refresh_all(self) -> None:
         """After the line to the database was down: anything may have changed."""
         for id in list(self._open):
-            await self.heard(id)
+            await self.on_notify(id)
 
     async def _sweep(self) -> None:
         before = time() + 1  # at first all bots' turns, later those that were left
         while True:
             try:
                 for id in await self.store.bot_turns(before):
-                    self.drivers.wake(id)
+                    self.bot_turns.wake(id)
             except StorageFailed as error:
                 logger.warning("the database does not answer: %s", error)
             self._put_away()
@@ -160,5 +160,5 @@ class Tables:
     def _put_away(self) -> None:
         for id, table in list(self._open.items()):
             idle = time() - table.used > IDLE_SECONDS
-            if idle and not table.lock.locked() and not self.hub.watched(id) and not self.drivers.busy(id):
+            if idle and not table.lock.locked() and not self.hub.watched(id) and not self.bot_turns.busy(id):
                 del self._open[id]

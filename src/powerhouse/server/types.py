@@ -4,20 +4,31 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from powerhouse.core.bidding import Orderable, StandingOrder
+from powerhouse.core.news import News
+from powerhouse.core.notation import LONGEST, Arguments, Form
+from powerhouse.core.phrase import Phrase
+
 Seat = Annotated[int, Meta(ge=0, le=31)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=120)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Status = Literal["waiting", "playing", "over", "closed"]
 UndoPolicy = Literal["free", "ask", "strict"]
 SeatKind = Literal["person", "bot", "open"]
 
 
 class OptionInfo(Struct, frozen=True):
-    """A choice at the table; the first value is the default, an `open` one takes others too."""
+    """A choice at the table; the first value is the default, an `open` one takes others too.
+
+    The game's texts have its name, its help and its values by key; one for the `first_page` is shown at once. Other
+    values are put together, by plus signs, of `pieces` if there are any: ids in a list of the board, or things that
+    have one, and what the keys of their names begin with.
+    """
 
     values: list[str]
-    help: str
     open: bool
+    first_page: bool
+    pieces: tuple[str, str] | None
 
 
 class GameInfo(Struct, frozen=True):
@@ -48,7 +59,12 @@ class UndoWish(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as one visitor may know it. `seat` is the seat whose view is shown, `own` all seats of the visitor."""
+    """A table as one visitor may know it. `seat` is the seat whose view is shown, `own` all seats of the visitor.
+
+    `watchers` are the names of those who look on, empty for a guest without one. When the game is over everybody with
+    the link may look through it if it is `shared`.
+    `hides`: seats have something to hide from each other. `redo`: the visitor may make again what was just taken back.
+    """
 
     id: str
     game: str
@@ -62,27 +78,37 @@ class TableInfo(Struct, frozen=True):
     own: list[int]
     number: int
     actor: int | None
-    heading: str
+    heading: Phrase | None
     invite: str | None
     watch: bool
+    watchers: list[str]
+    shared: bool
     created: str
     undo_wish: UndoWish | None
     rematch: str | None
+    hides: bool = True
+    redo: bool = False
 
 
-class Tables(Struct, frozen=True):
+class TableList(Struct, frozen=True):
     mine: list[TableInfo]
     watch: list[TableInfo]
 
 
 class LogEntry(Struct, frozen=True):
-    """A move, or a reveal (seat null). Numbers grow; after an undo some are missing."""
+    """A move, or a reveal (seat null), with what it did as the visitor may know it.
+
+    Numbers grow; after an undo some are missing. What older programs wrote has neither verb nor arguments.
+    """
 
     number: int
     seat: int | None
     text: str
-    heading: str
+    verb: str
+    arguments: Arguments
+    heading: Phrase | None
     forced: bool
+    news: list[News]
 
 
 class Chat(Struct, frozen=True):
@@ -93,8 +119,8 @@ class Chat(Struct, frozen=True):
     at: str
 
 
-class Program(Struct, frozen=True):
-    """A move that the table makes for a seat: bid up to an amount, pass this auction, pass this round."""
+class OrderWish(Struct, frozen=True):
+    """A move that the table shall make for a seat: bid up to an amount, pass this auction, pass this round."""
 
     kind: Literal["bid-max", "pass-auction", "pass-round"]
     amount: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
@@ -102,11 +128,12 @@ class Program(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """A place at the end, with the figures that decided it."""
+    """A place at the end, with the figures that decide, and those that had to be looked at for it."""
 
     place: int
     seat: int
     figures: dict[str, int]
+    counted: list[str]
 
 
 class Snapshot(Struct, frozen=True):
@@ -117,24 +144,27 @@ class Snapshot(Struct, frozen=True):
     view: Any
     log: list[LogEntry]
     chat: list[Chat]
-    programs: list[Program]
+    orders: list[StandingOrder]
+    orderable: Orderable | None
     standings: list[Place] | None
-    reason: str | None
+    reason: Phrase | None
+    tie_break: str | None
 
 
 class RefusalInfo(Struct, frozen=True):
-    """Why a move is not legal: a code, the clause of the rules, a sentence and its numbers."""
+    """Why a move is not legal: a code, the clause of the rules, what is to be said, and that in English."""
 
     code: str
     clause: str
+    said: Phrase
     text: str
-    numbers: dict[str, int | str]
 
 
 class Problem(Struct, frozen=True):
-    """What went wrong; `snapshot` comes with an error "stale"."""
+    """What went wrong: a code, what is to be said, and that in English; `snapshot` comes with an error "stale"."""
 
     error: str
+    said: Phrase
     text: str
     refusals: list[RefusalInfo] = []
     snapshot: Snapshot | UnsetType = UNSET
@@ -159,6 +189,22 @@ class NewTable(Struct, frozen=True):
     watch: bool = False
 
 
+class Sharing(Struct, frozen=True):
+    """Whether everybody with the link may look through the game once it is over."""
+
+    shared: bool
+
+
+class Reach(Struct, frozen=True):
+    """Whether other machines can reach the server, and under which addresses of the local network.
+
+    Only who sits at the server's own machine is told the addresses.
+    """
+
+    everywhere: bool
+    addresses: list[str]
+
+
 class Join(Struct, frozen=True):
     name: Name
     seat: Seat | None = None
@@ -171,19 +217,28 @@ class SeatLink(Struct, frozen=True):
 
 
 class Moves(Struct, frozen=True):
-    """Moves of one seat, made one after the other; `number` is that of the snapshot they were chosen from."""
+    """Moves of one seat, made one after the other; `number` is that of the snapshot they were chosen from.
 
-    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=200)]
+    A move is the text of a choice, sent back as it came, or a form, for what a page puts together itself, as a bid.
+    """
+
+    moves: Annotated[list[MoveText | Form], Meta(min_length=1, max_length=200)]
     number: int
     seat: Seat | None = None
 
 
-class PlanWish(Struct, frozen=True):
-    moves: Annotated[list[MoveText], Meta(max_length=200)]
+class Made(Struct, frozen=True):
+    """The moves are durable; the log has so many entries now, and the live connection brings what they changed."""
+
+    number: int
+
+
+class TrialWish(Struct, frozen=True):
+    moves: Annotated[list[MoveText | Form], Meta(max_length=200)]
     seat: Seat | None = None
 
 
-class Plan(Struct, frozen=True):
+class Trial(Struct, frozen=True):
     """What would be after the moves: how many could be tried, and why it stopped before or after."""
 
     view: Any
@@ -193,25 +248,50 @@ class Plan(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    move: MoveText
+    move: MoveText | Form
 
 
 class Refusals(Struct, frozen=True):
     refusals: list[RefusalInfo]
 
 
+class Prospect(Struct, frozen=True):
+    """What something would cost a seat, as a choice of the game's view, and the reasons against it."""
+
+    choice: Any
+    refusals: list[RefusalInfo]
+
+
+class Prospects(Struct, frozen=True):
+    prospects: list[Prospect]
+
+
 class Hint(Struct, frozen=True):
+    """The move of a bot, and why, if it says so."""
+
     move: str
+    verb: str
+    arguments: Arguments
     bot: str
-    reason: str | None
+    reason: Phrase | None
 
 
 class UndoAnswer(Struct, frozen=True):
     refuse: bool = False
 
 
-class Programs(Struct, frozen=True):
-    programs: Annotated[list[Program], Meta(max_length=20)]
+Pace = Literal["calm", "brisk", "at-once"]
+
+
+class PaceWish(Struct, frozen=True):
+    """How long bots seem to think for a visitor; `skip`: not at all until a person is to decide."""
+
+    pace: Pace
+    skip: bool = False
+
+
+class OrderWishes(Struct, frozen=True):
+    orders: Annotated[list[OrderWish], Meta(max_length=20)]
 
 
 class ChatLine(Struct, frozen=True):
@@ -265,7 +345,8 @@ class MovesFrame(Struct, frozen=True, rename={"start": "from"}, tag_field="type"
     log: list[LogEntry]
     view: Any
     table: TableInfo
-    programs: list[Program]
+    orders: list[StandingOrder]
+    orderable: Orderable | None
 
 
 class ChatFrame(Struct, frozen=True, tag_field="type", tag="chat"):
@@ -283,7 +364,9 @@ class ClosingFrame(Struct, frozen=True, tag_field="type", tag="closing"):
 
 
 class PongFrame(Struct, frozen=True, tag_field="type", tag="pong"):
-    """The answer to a ping."""
+    """The answer to a ping; `build` is the mark of the pages that the server has."""
+
+    build: str | None
 
 
 Frame = SnapshotFrame | MovesFrame | ChatFrame | TableFrame | ClosingFrame | PongFrame

@@ -10,7 +10,11 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any
 
+from powerhouse.server.fair_queue import FairQueue
+
 START_SECONDS = 60
+# For whom is done what nobody waits for.
+NOBODY = ""
 NICENESS = 5
 
 Job = Callable[..., Any]
@@ -28,6 +32,7 @@ class Workers:
     """A few processes of our own; each does one thing at a time."""
 
     def __init__(self, processes: int) -> None:
+        self.queue = FairQueue(processes)
         self._context = multiprocessing.get_context("spawn")
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="powerhouse-worker")
         self._all = [_Worker(self._context) for _ in range(processes)]
@@ -35,9 +40,13 @@ class Workers:
         for worker in self._all:
             self._idle.put(worker)
 
-    async def run(self, job: Job, *arguments: Any, seconds: float) -> Any:
-        """The result of a function of a module, called in a worker; raises `Overrun` or `Failed`."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, job, arguments, seconds)
+    async def run(self, job: Job, *arguments: Any, seconds: float, party: str) -> Any:
+        """The result of a function of a module, called in a worker; raises `Overrun` or `Failed`.
+
+        The workers are shared fairly among the parties: addresses of visitors, or `NOBODY`.
+        """
+        async with self.queue.place(party):
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, job, arguments, seconds)
 
     def _run(self, job: Job, arguments: tuple[Any, ...], seconds: float) -> Any:
         worker = self._idle.get()

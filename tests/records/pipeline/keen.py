@@ -47,7 +47,7 @@ class Keen(Bot):
             return UPGRADE + self.family
         if state.stage == Stage.SIGN and wanted and dear:
             return LOAN
-        if state.stage == Stage.WORK and state.mains == 0 and wanted and self._is_time(state, player):
+        if state.stage == Stage.WORK and state.now.mains == 0 and wanted and self._is_time(state, player):
             return ACT + (Action.CONTRACTS if dear else Action.UPGRADES)
         if state.stage == Stage.BENEFIT:
             return moves[-1]
@@ -59,11 +59,11 @@ class Keen(Bot):
 
     def _third_level(self, state: Pipeline, moves: list[int]) -> int:
         """A move that only the third level allows."""
-        if self.family == Family.HUMAN_RESOURCES and state.stage == Stage.WORK and state.mains == 1:
+        if self.family == Family.HUMAN_RESOURCES and state.stage == Stage.WORK and state.now.mains == 1:
             return ACT + Action.CRUDE_MARKET
-        if self.family == Family.MACHINES and state.stage == Stage.WORK and state.mains == 0:
+        if self.family == Family.MACHINES and state.stage == Stage.WORK and state.now.mains == 0:
             return ACT + Action.ALL_MACHINES
-        if self.family == Family.CONTRACTS and state.stage == Stage.WORK and state.mains == 0:
+        if self.family == Family.CONTRACTS and state.stage == Stage.WORK and state.now.mains == 0:
             return ACT + Action.CONTRACTS
         if self.family == Family.CONTRACTS and state.stage == Stage.SIGN:
             return next((move for move in moves if move >= SIGN + 2 * CONTRACTS), DONE)
@@ -71,7 +71,7 @@ class Keen(Bot):
             strangers = [move for move in moves if move >= SELL and self._stranger(state, move - SELL)]
             return strangers[-1] if strangers else -1
         if self.family == Family.ENGINEERING and state.stage == Stage.REFINE:
-            again = [move for move in moves if any(run // 4 == (move - REFINE) // 16 for run in state.runs)]
+            again = [move for move in moves if any(run // 4 == (move - REFINE) // 16 for run in state.now.runs)]
             return again[-1] if again else -1
         return -1
 

@@ -98,17 +98,17 @@ def _move(state: Pipeline, seat: int, move: int) -> set[str]:
     player = state.players[seat]
     levels, stage = player.levels, state.stage
     shown: set[str] = set()
-    if stage == Stage.REFINE and move != DONE and state.action == Action.ALL_MACHINES:
+    if stage == Stage.REFINE and move != DONE and state.now.action == Action.ALL_MACHINES:
         shown.add("machines run")
-        if state.working:
+        if state.now.working:
             shown.add("machines 3 used")
-    if stage == Stage.REFINE and any(run // 4 == (move - REFINE) // 16 for run in state.runs):
+    if stage == Stage.REFINE and any(run // 4 == (move - REFINE) // 16 for run in state.now.runs):
         shown.add("engineering 3 used")
-    if stage == Stage.WORK and state.mains == 1 and ACT <= move < ACT + 12 and levels[Family.HUMAN_RESOURCES] == 3:
+    if stage == Stage.WORK and state.now.mains == 1 and ACT <= move < ACT + 12 and levels[Family.HUMAN_RESOURCES] == 3:
         shown.add("human-resources 3 used")
     if stage == Stage.BENEFIT and move >= TAKE:
-        family = Family.GOVERNMENT if state.due.government else Family.SHOPS
-        if levels[family] == 3 and state.action == Action.UPGRADES:
+        family = Family.GOVERNMENT if state.now.due.government else Family.SHOPS
+        if levels[family] == 3 and state.now.action == Action.UPGRADES:
             shown.add(f"{FAMILIES[family]} 3 used")
     if stage == Stage.TRADE and move >= SELL:
         slot, cube = divmod(move - SELL, CUBES)

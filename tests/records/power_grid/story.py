@@ -38,7 +38,8 @@ def story(match: Match) -> set[str]:
     shown = {f"{len(match.names)} players", state.map.id, *_variants(match)}
     for entry in match.log:
         if entry.seat is not None:
-            step, phase = state.step, entry.heading.rsplit(" ", 1)[-1]
+            assert entry.heading is not None
+            step, phase = state.step, entry.heading.key.removeprefix("heading-")
             state.advance(entry.code, chance)
             shown |= _changes(state, int(step), phase)
     if state.over:

@@ -1,5 +1,7 @@
 /** The boards there are: the folder of a board is named after its game. */
 
+import * as api from "../lib/api";
+import { catalogueOf, type Catalogue } from "../lib/catalogue";
 import type { BoardModule } from "../lib/game";
 
 type Loaded = BoardModule | { default: BoardModule };
@@ -10,8 +12,15 @@ export function hasBoard(game: string): boolean {
   return `./${game}/index.ts` in boards;
 }
 
-/** The board of a game, or the plain one, which serves every game. */
-export async function boardOf(game: string): Promise<BoardModule> {
+/** What a table of this game is drawn and told with: its board or the plain one, what never changes, its texts. */
+export async function gameOf(
+  game: string,
+  options: Record<string, string>,
+): Promise<[BoardModule, unknown, Catalogue]> {
+  return Promise.all([boardOf(game), api.board(game, options).catch(() => null), catalogueOf(game)]);
+}
+
+async function boardOf(game: string): Promise<BoardModule> {
   const load = boards[`./${game}/index.ts`] ?? boards["./plain/index.ts"];
   if (!load) throw new Error(`no board for ${game}`);
   const loaded = await load();

@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts
+         * @description The game's texts in a language, as Fluent writes them; empty where it has none.
+         */
+        get: operations["ApiGamesTextsLanguageTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/join/{invite}": {
         parameters: {
             query?: never;
@@ -68,6 +88,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reach
+         * @description How others get here, for an invitation that somebody at the server's own machine sends.
+         */
+        get: operations["ApiReachReach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays": {
         parameters: {
             query?: never;
@@ -82,6 +122,26 @@ export interface paths {
          * @description Keep a record to look through.
          */
         post: operations["ApiReplaysUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{id}/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About
+         * @description Whose game it is.
+         */
+        get: operations["ApiReplaysIdAboutAbout"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -136,10 +196,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * History
+         * Rounds
          * @description Where one can look, and the figures round by round.
          */
-        get: operations["ApiReplaysIdHistoryHistory"];
+        get: operations["ApiReplaysIdHistoryRounds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -201,6 +261,26 @@ export interface paths {
         };
         /** Show */
         get: operations["ApiTablesIdShow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About
+         * @description Whose game it is.
+         */
+        get: operations["ApiTablesIdAboutAbout"];
         put?: never;
         post?: never;
         delete?: never;
@@ -317,10 +397,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * History
+         * Rounds
          * @description Where one can look, and the figures round by round.
          */
-        get: operations["ApiTablesIdHistoryHistory"];
+        get: operations["ApiTablesIdHistoryRounds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -339,17 +419,57 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves
-         * @description Make moves; answered when they are durable.
+         * MakeMoves
+         * @description Make moves; answered when they are durable. What they change comes over the live connection.
          */
-        post: operations["ApiTablesIdMovesMoves"];
+        post: operations["ApiTablesIdMovesMakeMoves"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/plan": {
+    "/api/tables/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * LeaveOrders
+         * @description What the table does for the visitor's seat.
+         */
+        put: operations["ApiTablesIdOrdersLeaveOrders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/pace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * SetPace
+         * @description How fast the bots play for whoever sits here; with `skip` at once until a person is to decide.
+         */
+        put: operations["ApiTablesIdPaceSetPace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/prospects": {
         parameters: {
             query?: never;
             header?: never;
@@ -359,30 +479,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Plan
-         * @description Try moves without making them.
+         * Prospects
+         * @description What things would cost the visitor, after moves that are only tried; also while others decide.
          */
-        post: operations["ApiTablesIdPlanPlan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/programs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Programs
-         * @description What the table does for the visitor's seat.
-         */
-        put: operations["ApiTablesIdProgramsPrograms"];
-        post?: never;
+        post: operations["ApiTablesIdProspectsProspects"];
         delete?: never;
         options?: never;
         head?: never;
@@ -403,6 +503,26 @@ export interface paths {
         get: operations["ApiTablesIdRecordGameRecord"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/redo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MakeAgain
+         * @description Make again what was just taken back.
+         */
+        post: operations["ApiTablesIdRedoMakeAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -469,6 +589,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Share
+         * @description Open or close the link to the finished game; only the owner may.
+         */
+        put: operations["ApiTablesIdSharingShare"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryMoves
+         * @description Try moves without making them.
+         */
+        post: operations["ApiTablesIdTrialTryMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/undo": {
         parameters: {
             query?: never;
@@ -479,10 +639,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo
+         * TakeBack
          * @description Take back, ask to, agree to, or refuse.
          */
-        post: operations["ApiTablesIdUndoUndo"];
+        post: operations["ApiTablesIdUndoTakeBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -546,6 +706,15 @@ export interface components {
             tile: number;
         };
         /**
+         * FactoryManagerBidPreview
+         * @description A bid: how many workers it leaves, who can each bring and buy a tile, and the tiles to `bring` then in all.
+         */
+        FactoryManagerBidPreview: {
+            bid: number;
+            bring: number;
+            left: number;
+        };
+        /**
          * FactoryManagerBoard
          * @description What never changes during a game: all tiles there are, and the figures printed on boards and tiles.
          */
@@ -557,6 +726,7 @@ export interface components {
             extra: number;
             halls: number;
             incomes: number[];
+            robots_a_machine: number;
             rounds: number;
             seasonal_most: number;
             seasonal_price: number;
@@ -565,10 +735,22 @@ export interface components {
             tiles: components["schemas"]["FactoryManagerTileView"][];
         };
         /**
+         * FactoryManagerBuyingPreview
+         * @description For phase 3: how the factory would run as it is, each kind of tile in the market, and seasonal workers.
+         */
+        FactoryManagerBuyingPreview: {
+            hires: components["schemas"]["FactoryManagerHirePreview"][];
+            plan: components["schemas"]["FactoryManagerPlan"];
+            tiles: components["schemas"]["FactoryManagerTilePreview"][];
+        };
+        /**
          * FactoryManagerChoice
          * @description One thing the seat may do, with what it costs, or the workers, energy and income that running so would give.
          */
         FactoryManagerChoice: {
+            arguments: {
+                [key: string]: number | string | (number | string | components["schemas"]["FactoryManagerPhrase"])[] | components["schemas"]["FactoryManagerPhrase"] | null;
+            };
             /** @default null */
             cost: number | null;
             /** @default null */
@@ -576,18 +758,99 @@ export interface components {
             /** @default null */
             income: number | null;
             move: string;
-            /** @default null */
-            tile: string | null;
+            verb: string;
             /** @default null */
             workers: number | null;
         };
         /**
          * FactoryManagerColumnView
-         * @description A column of the storage board, the cheapest first.
+         * @description A column of the storage board, the cheapest first; `bring` are the words that bring it, whichever that is.
          */
         FactoryManagerColumnView: {
+            bring: string;
             tiles: components["schemas"]["FactoryManagerPile"][];
             type: string;
+        };
+        /**
+         * FactoryManagerHirePreview
+         * @description So many seasonal workers for the next round: what they cost, and how the factory would then do.
+         *
+         *         `why` says why they cannot be hired now.
+         */
+        FactoryManagerHirePreview: {
+            cost: number;
+            move: string;
+            outlook: components["schemas"]["FactoryManagerOutlook"];
+            seasonal: number;
+            why: components["schemas"]["FactoryManagerPhrase"][];
+        };
+        /**
+         * FactoryManagerOfferPreview
+         * @description A tile of the market, or in front of its column: what it would cost this player and add to the profit.
+         *
+         *         `cost` is not known before the discount is. `gains` are of this round and belong to the `next_prices` of the view,
+         *         `to_end` is the sum over all rounds that remain, at their `mean_prices`. `room` says whether there is a place for
+         *         it. `why` says why it cannot be bought, while this player buys.
+         */
+        FactoryManagerOfferPreview: {
+            cost: number | null;
+            gains: number[];
+            room: boolean;
+            tile: string;
+            to_end: number;
+            why: components["schemas"]["FactoryManagerPhrase"][];
+        };
+        /**
+         * FactoryManagerOrderTileView
+         * @description A turn-order tile of this round: the turn that it gives, the `discount`, how many tiles more it lets one bring.
+         *
+         *         `holder` has it by now, with so many `workers` on it, `seasonal` of them seasonal.
+         */
+        FactoryManagerOrderTileView: {
+            discount: number;
+            extra: number;
+            holder: number | null;
+            number: number;
+            place: number;
+            seasonal: number;
+            workers: number;
+        };
+        /**
+         * FactoryManagerOutlook
+         * @description How a factory would do if nothing else changed: the best run now, or the one that was decided.
+         *
+         *         `rounds` are the profits of the rounds that remain at their `mean_prices`, `end` is the money after them.
+         */
+        FactoryManagerOutlook: {
+            end: number;
+            rounds: number[];
+            run: components["schemas"]["FactoryManagerRunPreview"];
+        };
+        /**
+         * FactoryManagerOwnedPreview
+         * @description A tile in the factory or beside it: what would be lacking in the profit without it, as in `OfferPreview`.
+         *
+         *         `why` says why it cannot be demolished, while this player buys.
+         */
+        FactoryManagerOwnedPreview: {
+            losses: number[];
+            tile: string;
+            to_end: number;
+            why: components["schemas"]["FactoryManagerPhrase"][];
+        };
+        /**
+         * FactoryManagerPhrase
+         * @description A text by its key. A value may be a phrase again; a list of them is told one after the other.
+         *
+         *         Some keys are not looked up: `seat` is the name of who sits there; `all-of`, `one-of` and `each-of` join their items
+         *         with "and", "or" or a semicolon; and a key that no catalogue has is told by its value `text`, as a name on a board.
+         */
+        FactoryManagerPhrase: {
+            key: string;
+            /** @default {} */
+            values: {
+                [key: string]: number | string | (number | string | components["schemas"]["FactoryManagerPhrase"])[] | components["schemas"]["FactoryManagerPhrase"] | null;
+            };
         };
         /**
          * FactoryManagerPile
@@ -598,6 +861,15 @@ export interface components {
             tile: string;
         };
         /**
+         * FactoryManagerPlan
+         * @description What tiles cost together and how the factory would then run best, with all placed but those without room.
+         */
+        FactoryManagerPlan: {
+            cost: number;
+            no_room: string[];
+            run: components["schemas"]["FactoryManagerRunPreview"];
+        };
+        /**
          * FactoryManagerPlayerView
          * @description A player. `order_tile` is held since the last auction, `claimed` was won in this one.
          *
@@ -605,15 +877,20 @@ export interface components {
          *         of them seasonal; `seasonal` counts all seasonal ones, `hired` those paid for the next round. `production`,
          *         `storage`, `energy` and `income` are of what runs; while the player decides, of what would run. `idle` are tiles of
          *         the factory that do not run: stopped in the last phase 4, or placed since. `beside` are tiles not placed,
-         *         `halls_left` the free halls, `sites_left` the building sites not yet paid for. `profit` is that of the last round.
+         *         `halls_left` the free halls, `sites_left` the building sites not yet paid for, each for `site_fee`. `profit` is that
+         *         of the last round; at the energy price of now what runs would cost `energy_cost` and leave `surplus`.
+         *         `buying_discount` is what counts when tiles are bought in this round, as soon as it is known. `outlook` is what
+         *         comes if nothing else changes.
          */
         FactoryManagerPlayerView: {
             available: number;
             beside: components["schemas"]["FactoryManagerPile"][];
+            buying_discount: number | null;
             canteen: number;
             claimed: number | null;
             discount: number;
             energy: number;
+            energy_cost: number;
             factory: components["schemas"]["FactoryManagerPile"][];
             halls_left: number;
             hired: number;
@@ -622,24 +899,80 @@ export interface components {
             money: number;
             on_tile: number;
             order_tile: number;
+            outlook: components["schemas"]["FactoryManagerOutlook"] | null;
             production: number;
             profit: number | null;
             seasonal: number;
             seasonal_on_tile: number;
             seat: number;
+            site_fee: number;
             sites_left: number;
+            storage: number;
+            surplus: number;
+            workers: number;
+        };
+        /**
+         * FactoryManagerRunPreview
+         * @description A way to run a factory: the machines and robots that are stopped and that run, and the figures of all that runs.
+         *
+         *         `free` workers are available next round; `profits` belong to the `next_prices` of the view, `profit` to its
+         *         `likely_price`; the factor of the last round is in them. `moves` lead to it, where it can be decided now.
+         */
+        FactoryManagerRunPreview: {
+            energy: number;
+            free: number;
+            income: number;
+            moves: string[];
+            production: number;
+            profit: number;
+            profits: number[];
+            running: string[];
+            stopped: string[];
             storage: number;
             workers: number;
         };
         /**
+         * FactoryManagerRunningPreview
+         * @description For phase 4: the runs worth a thought, the most profitable first; at most `most_workers` can work.
+         *
+         *         `now` is how the factory would do if nothing more is stopped, `why` says why that is not possible.
+         */
+        FactoryManagerRunningPreview: {
+            most_workers: number;
+            now: components["schemas"]["FactoryManagerOutlook"];
+            runs: components["schemas"]["FactoryManagerRunPreview"][];
+            why: components["schemas"]["FactoryManagerPhrase"][];
+        };
+        /**
+         * FactoryManagerTilePreview
+         * @description A tile for sale: what it costs this player, and what it would add to the profit at the likely price.
+         *
+         *         `move` buys it, legal now or not.
+         */
+        FactoryManagerTilePreview: {
+            cost: number;
+            gain: number;
+            move: string;
+            tile: string;
+        };
+        /**
          * FactoryManagerTileView
          * @description A tile as it is printed; `energy` and `workers` are needed when positive and saved when negative.
+         *
+         *         `mark` is its price, with a letter where two tiles of a type have the same. `stoppable` tiles need not run, `room`
+         *         says whether it stands in a room of its own instead of a hall. `moves` are the words of the moves about it, by verb.
          */
         FactoryManagerTileView: {
             energy: number;
             id: string;
+            mark: string;
+            moves: {
+                [key: string]: string;
+            };
             price: number;
             production: number;
+            room: boolean;
+            stoppable: boolean;
             storage: number;
             type: string;
             workers: number;
@@ -650,37 +983,72 @@ export interface components {
          *
          *         Bids are not listed one by one but as the interval `bids`. `offered` are the turn-order tiles still to be auctioned,
          *         `stack` those that lie face down, `energy_unseen` the energy tiles that may still come, `energy_next` the one on top
-         *         where it is known. `left` counts the workers of the actor who still have to bring, buy or demolish a tile, `extra`
-         *         the tiles that the last player may add. `waiting` are the seats that still act in this phase, in the order of play.
+         *         where it is known; `energy_to_come` of the unseen ones will be turned up. `next_prices` are the energy prices at
+         *         which the next profit may be paid, `profit_factor` times; `likely_price` is the one that most of the tiles would
+         *         give. `fronts` are the cheapest tiles of the columns, which can be brought. From `lowest_bid` to `most_bid` the
+         *         actor of phase 1 can bid, or could after an offer. `left` counts the workers of the actor who still have to bring,
+         *         buy or demolish a tile, `extra` the tiles that the last player may add. `waiting` are the seats that still act in
+         *         this phase, in the order of play. `buying` and `running` help the actor of phases 3 and 4. `order_tiles` are those
+         *         of this round, ascending. `next_odds` tiles give each of the `next_prices`; `mean_prices` are those of the rounds
+         *         that remain. In phases 1 to 3 `offers` and `owned` tell a seat what tiles would bring or are worth. `bid_previews`
+         *         are the bids that the actor can make, `winners` who has won; `marks` tell what each seat is doing.
          */
         FactoryManagerView: {
             actor: number | null;
-            ask: string;
+            /** @enum {unknown} */
+            ask: "back" | "bid" | "bring" | "buy" | "offer" | "over" | "run";
             auction: components["schemas"]["FactoryManagerAuctionView"] | null;
-            bids: number[] | null;
+            bid_previews: components["schemas"]["FactoryManagerBidPreview"][];
+            bids: [
+                number,
+                number
+            ] | null;
+            buying: components["schemas"]["FactoryManagerBuyingPreview"] | null;
             choices: components["schemas"]["FactoryManagerChoice"][];
             columns: components["schemas"]["FactoryManagerColumnView"][];
             energy_next: number | null;
             energy_price: number;
+            energy_to_come: number;
             energy_unseen: number[];
             extra: number;
+            fronts: string[];
             game: string;
             left: number;
+            likely_price: number;
+            lowest_bid: number | null;
             market: components["schemas"]["FactoryManagerPile"][];
+            marks: ("acts" | "bidding" | "done" | "has" | "leads" | "none" | "out" | "waits" | "wins")[];
+            mean_prices: number[];
+            most_bid: number | null;
+            next_odds: number[];
+            next_prices: number[];
             offered: number[];
+            offers: components["schemas"]["FactoryManagerOfferPreview"][];
             order: number[];
+            order_tiles: components["schemas"]["FactoryManagerOrderTileView"][];
+            owned: components["schemas"]["FactoryManagerOwnedPreview"][];
             players: components["schemas"]["FactoryManagerPlayerView"][];
+            profit_factor: number;
             round: number;
             rounds: number;
             rulings: string;
+            running: components["schemas"]["FactoryManagerRunningPreview"] | null;
             seat: number | null;
             stack: number[];
             waiting: number[];
+            winners: number[];
         };
         /** ForkWish */
         ForkWish: {
             name: string;
             number: number;
+        };
+        /** Form */
+        Form: {
+            arguments?: {
+                [key: string]: number | string | components["schemas"]["Phrase"] | (number | string | components["schemas"]["Phrase"])[] | null;
+            };
+            verb: string;
         };
         Frame: components["schemas"]["SnapshotFrame"] | components["schemas"]["MovesFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ClosingFrame"] | components["schemas"]["PongFrame"];
         /** GameBoard */
@@ -700,9 +1068,13 @@ export interface components {
         GameView: components["schemas"]["FactoryManagerView"] | components["schemas"]["PipelineView"] | components["schemas"]["PowerGridView"] | components["schemas"]["PowerGridCardGameView"];
         /** Hint */
         Hint: {
+            arguments: {
+                [key: string]: number | string | components["schemas"]["Phrase"] | (number | string | components["schemas"]["Phrase"])[] | null;
+            };
             bot: string;
             move: string;
-            reason: string | null;
+            reason: components["schemas"]["Phrase"] | null;
+            verb: string;
         };
         /** History */
         History: {
@@ -716,11 +1088,20 @@ export interface components {
         };
         /** LogEntry */
         LogEntry: {
+            arguments: {
+                [key: string]: number | string | components["schemas"]["Phrase"] | (number | string | components["schemas"]["Phrase"])[] | null;
+            };
             forced: boolean;
-            heading: string;
+            heading: components["schemas"]["Phrase"] | null;
+            news: components["schemas"]["News"][];
             number: number;
             seat: number | null;
             text: string;
+            verb: string;
+        };
+        /** Made */
+        Made: {
+            number: number;
         };
         /** Moment */
         Moment: {
@@ -731,7 +1112,7 @@ export interface components {
         };
         /** Moves */
         Moves: {
-            moves: string[];
+            moves: (string | components["schemas"]["Form"])[];
             number: number;
             seat?: number | null;
         };
@@ -743,7 +1124,8 @@ export interface components {
             from: number;
             log: components["schemas"]["LogEntry"][];
             number: number;
-            programs: components["schemas"]["Program"][];
+            orderable: components["schemas"]["Orderable"] | null;
+            orders: components["schemas"]["StandingOrder"][];
             seq: number;
             table: components["schemas"]["TableInfo"];
             /** @enum {unknown} */
@@ -765,11 +1147,72 @@ export interface components {
             /** @default false */
             watch: boolean;
         };
+        /** News */
+        News: {
+            /** @default false */
+            behind: boolean;
+            but?: number | null;
+            code: string;
+            /** @default false */
+            ends: boolean;
+            /** @default  */
+            line: string;
+            /** @default 0 */
+            money: number;
+            only?: number | null;
+            /** @default false */
+            opens: boolean;
+            seat?: number | null;
+            span?: string[];
+            sums?: string[];
+            thread?: number | string | null;
+            values?: {
+                [key: string]: number | string | components["schemas"]["Phrase"] | (number | string | components["schemas"]["Phrase"])[] | null;
+            };
+        };
         /** OptionInfo */
         OptionInfo: {
-            help: string;
+            first_page: boolean;
             open: boolean;
+            pieces: [
+                string,
+                string
+            ] | null;
             values: string[];
+        };
+        /** OrderWish */
+        OrderWish: {
+            amount?: number | null;
+            /** @enum {string} */
+            kind: "bid-max" | "pass-auction" | "pass-round";
+            lot?: number | null;
+        };
+        /** OrderWishes */
+        OrderWishes: {
+            orders: components["schemas"]["OrderWish"][];
+        };
+        /** Orderable */
+        Orderable: {
+            bids: [
+                number,
+                number
+            ] | null;
+            lot: number;
+            pass_round: boolean;
+        };
+        /** PaceWish */
+        PaceWish: {
+            /** @enum {string} */
+            pace: "calm" | "brisk" | "at-once";
+            /** @default false */
+            skip: boolean;
+        };
+        /** Phrase */
+        Phrase: {
+            key: string;
+            values?: {
+                [key: string]: number | string | components["schemas"]["Phrase"] | (number | string | components["schemas"]["Phrase"])[] | null;
+            };
         };
         /**
          * PipelineArmView
@@ -780,20 +1223,39 @@ export interface components {
             tile: string;
         };
         /**
+         * PipelineAttachedLine
+         * @description A line that a machine would run: `grade` is what it makes of crude oil, null if nothing.
+         */
+        PipelineAttachedLine: {
+            colour: string;
+            grade: string | null;
+            power: number;
+        };
+        /**
          * PipelineBoard
          * @description What never changes during a game, and the rulings by which it is played.
+         *
+         *         `effects` says for each family what the card of each level brings. `advised_tanks` are the start tanks by grade.
          */
         PipelineBoard: {
+            advised_tanks: {
+                [key: string]: number;
+            };
             cards: components["schemas"]["PipelineCardView"][];
             contract_pay: {
                 [key: string]: number;
             };
             contracts: components["schemas"]["PipelineDemandView"][];
+            cubes_per_tank: number;
+            effects: {
+                [key: string]: components["schemas"]["PipelinePhrase"][];
+            };
             families: string[];
             government_cost: number[];
             line_value: {
                 [key: string]: number;
             };
+            loan: number;
             oil_value: {
                 [key: string]: number;
             };
@@ -808,17 +1270,23 @@ export interface components {
             pipes: components["schemas"]["PipelinePipeTileView"][];
             quadrant: components["schemas"]["PipelineSpaceView"][];
             rulings: {
-                [key: string]: string;
+                [key: string]: components["schemas"]["PipelinePhrase"];
             };
             set_pay: number[];
+            start_tanks: number;
+            upgrade_cost: number;
         };
-        /** PipelineCardView */
+        /**
+         * PipelineCardView
+         * @description A valuation card; `text` says what it pays for.
+         */
         PipelineCardView: {
             attached: boolean;
             colour: string | null;
             kind: string;
             number: number;
             pay: number;
+            text: components["schemas"]["PipelinePhrase"];
             what: string;
         };
         /** PipelineCellView */
@@ -828,45 +1296,54 @@ export interface components {
         };
         /**
          * PipelineChoice
-         * @description One thing the seat may do. `x`, `y` and `side` are given for tiles and machines to be laid.
+         * @description One thing the seat may do. For a run, `power` is what the line needs, `cubes` how many of them have not run.
          *
-         *         `tile` is the pipe tile, contract or order it is about, `line` the line that would run.
+         *         For a pipe tile `line` is the line that it would make on its best place, by colour and length.
          */
         PipelineChoice: {
+            arguments: {
+                [key: string]: number | string | (number | string | components["schemas"]["PipelinePhrase"])[] | components["schemas"]["PipelinePhrase"] | null;
+            };
             /** @default null */
             cost: number | null;
             /** @default null */
+            cubes: number | null;
+            /** @default null */
             income: number | null;
             /** @default null */
-            line: number | null;
+            line: [
+                string,
+                number
+            ] | null;
             move: string;
             /** @default null */
-            side: string | null;
-            /** @default null */
-            tile: string | null;
-            /** @default null */
-            x: number | null;
-            /** @default null */
-            y: number | null;
+            power: number | null;
+            verb: string;
         };
         /**
          * PipelineContractRowView
          * @description A row of contracts from the left, null where one is gone; `next` comes with the new year, `stack` lie in all.
          */
         PipelineContractRowView: {
-            contracts: (components["schemas"]["PipelineDemandView"] | null)[];
+            contracts: (components["schemas"]["PipelineTenderView"] | null)[];
             grade: string;
-            next: components["schemas"]["PipelineDemandView"] | null;
+            next: components["schemas"]["PipelineTenderView"] | null;
             stack: number;
             unseen: string[];
         };
         /**
          * PipelineContractView
          * @description A contract of a player; `times` counts the fillings completed this year.
+         *
+         *         `missing` are the places of the needs that are open and that the oil of its owner does not meet now; `income` is
+         *         what the open needs would bring.
          */
         PipelineContractView: {
             deferred: boolean;
             id: string;
+            income: number;
+            missing: number[];
+            name: string;
             needs: components["schemas"]["PipelineNeedView"][];
             open: boolean;
             times: number;
@@ -874,20 +1351,41 @@ export interface components {
         /**
          * PipelineDemandView
          * @description A contract or order as it lies on the board: needs as `colour grade`, and what filling it brings.
+         *
+         *         Its `name` is short, as `low3` or `o4-1`.
          */
         PipelineDemandView: {
             id: string;
+            name: string;
             needs: string[];
             pay: number;
         };
         /**
          * PipelineFamilyView
          * @description A family of upgrades in this game: whether its token lies face down, and the cards left of each level.
+         *
+         *         `next` is the level that this seat can buy next, null if it has all or no card of it is left.
          */
         PipelineFamilyView: {
             cards: number[];
             closed: boolean;
             id: string;
+            next: number | null;
+        };
+        /**
+         * PipelineLineChange
+         * @description A line as it would be, of lines that had these lengths `before`; `grade` is a better one that it reaches.
+         *
+         *         `numbers` are those of the old lines, longest first; `power_before` is what the strongest of them has.
+         */
+        PipelineLineChange: {
+            before: number[];
+            colour: string;
+            grade: string | null;
+            length: number;
+            numbers: number[];
+            power: number;
+            power_before: number;
         };
         /**
          * PipelineLineView
@@ -917,7 +1415,7 @@ export interface components {
         /** PipelineOrderRowView */
         PipelineOrderRowView: {
             cubes: number;
-            orders: (components["schemas"]["PipelineDemandView"] | null)[];
+            orders: (components["schemas"]["PipelineTenderView"] | null)[];
         };
         /**
          * PipelinePathView
@@ -927,6 +1425,20 @@ export interface components {
             a: string;
             b: string;
             colour: string;
+        };
+        /**
+         * PipelinePhrase
+         * @description A text by its key. A value may be a phrase again; a list of them is told one after the other.
+         *
+         *         Some keys are not looked up: `seat` is the name of who sits there; `all-of`, `one-of` and `each-of` join their items
+         *         with "and", "or" or a semicolon; and a key that no catalogue has is told by its value `text`, as a name on a board.
+         */
+        PipelinePhrase: {
+            key: string;
+            /** @default {} */
+            values: {
+                [key: string]: number | string | (number | string | components["schemas"]["PipelinePhrase"])[] | components["schemas"]["PipelinePhrase"] | null;
+            };
         };
         /**
          * PipelinePipeTileView
@@ -939,8 +1451,28 @@ export interface components {
             symmetric: boolean;
         };
         /**
+         * PipelinePlacePreview
+         * @description A place for the tile or the machine in hand: the cells it covers, the lines it changes or, for a machine, runs.
+         *
+         *         Places come in the order of `gain`, but of many that do the same only the first come early; `longer` counts the
+         *         segments that old lines gain.
+         */
+        PipelinePlacePreview: {
+            cells: [
+                number,
+                number
+            ][];
+            gain: number;
+            lines: components["schemas"]["PipelineLineChange"][];
+            longer: number;
+            move: string;
+            runs: components["schemas"]["PipelineAttachedLine"][];
+        };
+        /**
          * PipelinePlayerView
          * @description A company. `tanks` counts tiles, `room` free places by grade; `oil` cubes by colour and grade.
+         *
+         *         `next_penalty` is what one penalty cube more would cost in the end.
          */
         PipelinePlayerView: {
             contracts: components["schemas"]["PipelineContractView"][];
@@ -950,6 +1482,7 @@ export interface components {
             };
             machines: components["schemas"]["PipelineCellView"][];
             money: number;
+            next_penalty: number;
             oil: {
                 [key: string]: {
                     [key: string]: number;
@@ -973,20 +1506,45 @@ export interface components {
         /**
          * PipelineQuadrantView
          * @description A quadrant of government pipes: the tiles of its eight spaces, null where one is gone.
+         *
+         *         A closed one `may_open` if the year allows one more.
          */
         PipelineQuadrantView: {
+            may_open: boolean;
             open: boolean;
             tiles: (string | null)[];
         };
+        /** PipelineRefinedCube */
+        PipelineRefinedCube: {
+            colour: string;
+            grade: string;
+            line: number;
+            to: string;
+        };
         /**
          * PipelineRowView
-         * @description A row of a market; `refresh` cubes are added (crude) or removed from the right when a new year begins.
+         * @description A row of a market; `refresh` cubes are added (`supply`) or removed from the right when a new year begins.
          */
         PipelineRowView: {
             colour: string;
             grade: string;
             refresh: number;
             slots: components["schemas"]["PipelineSlotView"][];
+            supply: boolean;
+        };
+        /**
+         * PipelineRunPreview
+         * @description The most that can be refined from here: the `action` and the `start` it takes, if any, and the moves after it.
+         *
+         *         `lines` are the numbers of those that may run; `gain` is what the oil would be worth more in the end.
+         */
+        PipelineRunPreview: {
+            action: string | null;
+            cubes: components["schemas"]["PipelineRefinedCube"][];
+            gain: number;
+            lines: number[];
+            moves: string[];
+            start: string | null;
         };
         /**
          * PipelineScoreView
@@ -1024,10 +1582,13 @@ export interface components {
         /**
          * PipelineSlotView
          * @description A place in a market row; `cube` is the colour of the cube there, null if it is free.
+         *
+         *         `price` is printed there, `yours` is what this seat pays or gets.
          */
         PipelineSlotView: {
             cube: string | null;
             price: number;
+            yours: number;
         };
         /**
          * PipelineSpaceView
@@ -1036,6 +1597,20 @@ export interface components {
         PipelineSpaceView: {
             cells: number[][];
             neighbours: number[];
+        };
+        /**
+         * PipelineTenderView
+         * @description A contract or order that lies there; `income` is what filling it brings this seat.
+         *
+         *         `missing` are the places of the needs that the oil of this seat does not meet now.
+         */
+        PipelineTenderView: {
+            id: string;
+            income: number;
+            missing: number[];
+            name: string;
+            needs: string[];
+            pay: number;
         };
         /**
          * PipelineTileView
@@ -1049,7 +1624,9 @@ export interface components {
         };
         /**
          * PipelineTurnView
-         * @description The turn under way. `second` are the actions to which the worker may still go, for `second_cost`.
+         * @description The turn under way. With `main` another main action may be taken; the `worker` stands on the space of the last
+         *         one, and `second` are the actions to which it may still go, for `second_cost`. `markets` are those in which it
+         *         trades, `tanks` the start tanks still to be laid.
          *
          *         `due` are tiles that an upgrade brings, `pipes_left` those that are paid for, `hand` those to be laid and `held`
          *         the one that is laid now. `lines` are the numbers of the lines that may still run. `serving` is the order that is
@@ -1067,19 +1644,25 @@ export interface components {
             lines: number[];
             machines_cost: number;
             machines_ran: boolean;
+            main: boolean;
+            markets: string[];
             need: string | null;
             phase: string;
             pipes_left: number;
             second: string[];
             second_cost: number;
             serving: string | null;
+            tanks: number;
+            worker: string | null;
         };
         /**
          * PipelineView
          * @description The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
          *
          *         `order` is the upper row of the turn order track and `track` the lower one. `refining` has the three costs of each
-         *         colour. `unseen` are the pipe tiles that may still come.
+         *         colour, `powers` the power that a line needs to make each grade of crude oil. `unseen` are the pipe tiles that may
+         *         still come. `places` and `runs` help the actor who lays a tile or refines; `idle` are actions in which the actor
+         *         would find nothing to do. `offers` are the best prices at which this seat could sell oil now, by colour and grade.
          */
         PipelineView: {
             actor: number | null;
@@ -1091,16 +1674,29 @@ export interface components {
             families: components["schemas"]["PipelineFamilyView"][];
             game: string;
             government: components["schemas"]["PipelineQuadrantView"][];
+            idle: string[];
             markets: components["schemas"]["PipelineMarketView"][];
+            offers: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             open_quadrants: number;
             order: number[];
             orders: components["schemas"]["PipelineOrderRowView"][];
+            places: components["schemas"]["PipelinePlacePreview"][];
             players: components["schemas"]["PipelinePlayerView"][];
+            powers: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             refining: {
                 [key: string]: number[];
             };
             round: number;
             rounds: number[];
+            runs: components["schemas"]["PipelineRunPreview"][];
             seat: number | null;
             shops: components["schemas"]["PipelineShopView"][];
             supply: {
@@ -1113,38 +1709,31 @@ export interface components {
         };
         /** Place */
         Place: {
+            counted: string[];
             figures: {
                 [key: string]: number;
             };
             place: number;
             seat: number;
         };
-        /** Plan */
-        Plan: {
-            played: number;
-            refusals: components["schemas"]["RefusalInfo"][];
-            /** @enum {null|string} */
-            stopped: "reveal" | "turn" | null;
-            view: components["schemas"]["GameView"] | null;
-        };
-        /** PlanWish */
-        PlanWish: {
-            moves: string[];
-            seat?: number | null;
-        };
         /**
          * PongFrame
-         * @description The answer to a ping.
+         * @description The answer to a ping; `build` is the mark of the pages that the server has.
          */
         PongFrame: {
+            build: string | null;
             /** @enum {unknown} */
             type: "pong";
         };
-        /** PowerGridAuctionView */
+        /**
+         * PowerGridAuctionView
+         * @description The plant under the hammer; `lowest` is the least that can be bid now.
+         */
         PowerGridAuctionView: {
             bid: number | null;
             bidders: number[];
             leader: number | null;
+            lowest: number;
             minimum: number;
             plant: number;
         };
@@ -1164,26 +1753,44 @@ export interface components {
             regions: components["schemas"]["PowerGridRegionView"][];
             width: number;
         };
-        /** PowerGridCardGameAuctionView */
+        /**
+         * PowerGridCardGameAuctionView
+         * @description The plant under the hammer; `lowest` is the least that may be bid for it now.
+         */
         PowerGridCardGameAuctionView: {
             bid: number | null;
             bidders: number[];
             leader: number | null;
+            lowest: number;
             minimum: number;
             plant: components["schemas"]["PowerGridCardGamePlantView"];
         };
         /**
          * PowerGridCardGameBoard
-         * @description What never changes during a game: all plants there are and what things cost.
+         * @description What never changes during a game: all plants there are, what things cost, and the cards marked ++ that come to
+         *         the discard pile with the first shuffle.
          */
         PowerGridCardGameBoard: {
             fuels: string[];
+            guaranteed_income: number;
             money_per_point: number;
+            most_units: number;
             name: string;
+            plant_limit: number;
             plants: components["schemas"]["PowerGridCardGamePlantView"][];
+            plusplus: components["schemas"]["PowerGridCardGameCardView"][];
             prices: number[];
             renovation: number[][];
             slots: number;
+        };
+        /**
+         * PowerGridCardGameBuyingPreview
+         * @description The cheapest cards with which all plants produce once, null if the market has too few, and the most income that
+         *         the money can buy.
+         */
+        PowerGridCardGameBuyingPreview: {
+            all_plants: components["schemas"]["PowerGridCardGamePurchase"] | null;
+            best: components["schemas"]["PowerGridCardGamePurchase"];
         };
         /**
          * PowerGridCardGameCardView
@@ -1196,27 +1803,37 @@ export interface components {
         };
         /**
          * PowerGridCardGameChoice
-         * @description One thing the seat may do, with what it costs or brings; for a resource card the units kept and laid out again.
-         *
-         *         Fewer are laid out than left over where the leftover cards run out.
+         * @description With what it costs or brings. Of a resource card so many units are kept, laid out again as `leftover`, or `lost`
+         *         where the leftover cards run out, and the plants that then run have an income; with a plant that is scrapped others
+         *         are given up, and the rest has an income.
          */
         PowerGridCardGameChoice: {
+            arguments: {
+                [key: string]: number | string | (number | string | components["schemas"]["PowerGridCardGamePhrase"])[] | components["schemas"]["PowerGridCardGamePhrase"] | null;
+            };
             /** @default null */
             cost: number | null;
+            /** @default null */
+            gives_up: components["schemas"]["PowerGridCardGameUnits"] | null;
             /** @default null */
             income: number | null;
             /** @default null */
             keeps: number | null;
             /** @default null */
             leftover: number | null;
+            /** @default null */
+            lost: number | null;
             move: string;
+            /** @default null */
+            runs: string[] | null;
+            verb: string;
         };
         /**
          * PowerGridCardGameColumnView
          * @description A column of the resource market; `slots` is null for the leftover cards, of which there may be any number.
          */
         PowerGridCardGameColumnView: {
-            cards: components["schemas"]["PowerGridCardGameCardView"][];
+            cards: components["schemas"]["PowerGridCardGameStallView"][];
             price: number;
             slots: number | null;
         };
@@ -1231,26 +1848,82 @@ export interface components {
             units: number;
         };
         /**
+         * PowerGridCardGameLoad
+         * @description The units that lie on a plant, for the eye: the rules know no place for a unit.
+         *
+         *         `runs`: it produces in the best run with all that its owner holds; `lacks` so many units for that.
+         */
+        PowerGridCardGameLoad: {
+            holds: {
+                [key: string]: number;
+            };
+            lacks: number;
+            runs: boolean;
+        };
+        /**
+         * PowerGridCardGameLotPreview
+         * @description What a plant on offer would change for a seat.
+         *
+         *         With it all plants bring `capacity`, those that have what they burn `ready`; if it is one too many, the one that
+         *         brings least is the one that `drops` out. Fuel for one run of it alone is on the market for `cost`, null if there
+         *         is too little of it; so many `units` of what it burns lie there, and those `rivals` burn it too.
+         */
+        PowerGridCardGameLotPreview: {
+            capacity: number;
+            cost: number | null;
+            drops: string | null;
+            plant: string;
+            ready: number;
+            rivals: number[];
+            units: number;
+        };
+        /**
          * PowerGridCardGameMarketView
          * @description The plant market. `deck` counts the cards left, `top` is the back of the next, `under` lie below the last card.
          *
-         *         `unseen` may still come: the deck above the last-round card and what was put into the box at the start.
+         *         `unseen` may still come: the deck above the last-round card and what was put into the box at the start. `minimums`
+         *         are the lowest bids for the plants on offer, by name. The last-round card comes after so many plants as are `before`
+         *         it, null once it has come. `offers` has for each plant of the market the move that offers it, possible or not.
          */
         PowerGridCardGameMarketView: {
+            before_last: number | null;
             current: components["schemas"]["PowerGridCardGamePlantView"][];
             deck: number;
             future: components["schemas"]["PowerGridCardGamePlantView"][];
             last_round_card: boolean;
+            minimums: {
+                [key: string]: number;
+            };
+            offers: {
+                [key: string]: string;
+            };
             token: string | null;
             top: string | null;
             under: string[];
             unseen: string[];
         };
         /**
+         * PowerGridCardGamePhrase
+         * @description A text by its key. A value may be a phrase again; a list of them is told one after the other.
+         *
+         *         Some keys are not looked up: `seat` is the name of who sits there; `all-of`, `one-of` and `each-of` join their items
+         *         with "and", "or" or a semicolon; and a key that no catalogue has is told by its value `text`, as a name on a board.
+         */
+        PowerGridCardGamePhrase: {
+            key: string;
+            /** @default {} */
+            values: {
+                [key: string]: number | string | (number | string | components["schemas"]["PowerGridCardGamePhrase"])[] | components["schemas"]["PowerGridCardGamePhrase"] | null;
+            };
+        };
+        /**
          * PowerGridCardGamePlantView
          * @description A plant card; `name` is how moves call it, `fuels` lists what it burns, two of them for a hybrid.
+         *
+         *         `back` tells small plants from big ones.
          */
         PowerGridCardGamePlantView: {
+            back: string;
             card: number;
             fuels: string[];
             income: number;
@@ -1263,21 +1936,62 @@ export interface components {
          * PowerGridCardGamePlayerView
          * @description A company. `money` is null when hidden; `capacity` is the income of all plants, `ready` what resources allow.
          *
-         *         `fuel` has the units held, `room` how many more units of each fuel could be taken, if it alone were bought.
+         *         `fuel` has the units held, `room` how many more units of each fuel could be taken, if it alone were bought; `burns`
+         *         is what one production of all plants takes, `lacks` what is not there yet for it. `points` are those of the end as
+         *         things are, null while money is hidden; `dearest` is the number of the dearest plant, which decides between equals.
+         *         `loads` tells of each plant what lies on it, `income` is that of this round if nothing else changes, `place` that of
+         *         the standings if the game ended now, without money while that is hidden.
          */
         PowerGridCardGamePlayerView: {
+            burns: components["schemas"]["PowerGridCardGameUnits"];
             capacity: number;
+            dearest: number;
             fuel: {
                 [key: string]: number;
             };
+            income: number | null;
+            lacks: components["schemas"]["PowerGridCardGameUnits"];
+            loads: components["schemas"]["PowerGridCardGameLoad"][];
             money: number | null;
+            place: number;
             plants: components["schemas"]["PowerGridCardGamePlantView"][];
+            points: number | null;
             ready: number;
             resources: components["schemas"]["PowerGridCardGameHeldView"][];
             room: {
                 [key: string]: number;
             };
             seat: number;
+        };
+        /** PowerGridCardGamePricedCard */
+        PowerGridCardGamePricedCard: {
+            fuel: string;
+            price: number;
+            units: number;
+        };
+        /**
+         * PowerGridCardGamePurchase
+         * @description Cards to buy, the moves for that, what they cost together, and the income that they allow.
+         */
+        PowerGridCardGamePurchase: {
+            cards: components["schemas"]["PowerGridCardGamePricedCard"][];
+            cost: number;
+            income: number;
+            moves: string[];
+        };
+        /**
+         * PowerGridCardGameRefill
+         * @description The bookkeeping at the end of the round as things are.
+         *
+         *         So many places stay `free` in each column after cards have moved to cheaper ones, the first being that of leftover
+         *         cards; cards of the deck fill them. If it `shuffles` the discard pile for that, the cheapest plant `leaves`. The
+         *         dearest goes `under` the deck, unless the market has been cut for the last round: then the cheapest leaves instead.
+         */
+        PowerGridCardGameRefill: {
+            free: number[];
+            leaves: string | null;
+            shuffles: boolean;
+            under: string | null;
         };
         /**
          * PowerGridCardGameResourcesView
@@ -1296,49 +2010,127 @@ export interface components {
             };
         };
         /**
+         * PowerGridCardGameRunPreview
+         * @description A way to produce: what it burns, leaves and earns.
+         *
+         *         `place` is that in the next turn order among the `known` companies, those who have produced and this one.
+         */
+        PowerGridCardGameRunPreview: {
+            burns: {
+                [key: string]: number;
+            };
+            income: number;
+            known: number;
+            leaves: {
+                [key: string]: number;
+            };
+            move: string;
+            place: number;
+            plants: string[];
+        };
+        /**
+         * PowerGridCardGameStallView
+         * @description Equal cards of a column, with the move that buys one, possible or not.
+         */
+        PowerGridCardGameStallView: {
+            count: number;
+            fuel: string;
+            move: string;
+            units: number;
+        };
+        /**
+         * PowerGridCardGameTakenCard
+         * @description Cards of a column that the Trust will take: how many.
+         */
+        PowerGridCardGameTakenCard: {
+            count: number;
+            fuel: string;
+            price: number;
+            units: number;
+        };
+        /**
          * PowerGridCardGameTrustView
-         * @description The Trust; its plants from the oldest to the newest.
+         * @description The Trust; its plants from the oldest to the newest. `place` is that in turn order, from 0; this round it still
+         *         `takes` this plant, if the market does not change before; `next` are the cards that it takes if nobody else buys.
          */
         PowerGridCardGameTrustView: {
             fuel: {
                 [key: string]: number;
             };
+            next: components["schemas"]["PowerGridCardGameTakenCard"][];
+            place: number;
             plants: components["schemas"]["PowerGridCardGamePlantView"][];
             resources: components["schemas"]["PowerGridCardGameHeldView"][];
+            takes: string | null;
+        };
+        /**
+         * PowerGridCardGameUnits
+         * @description So many units of each fuel, and so many that may be gas or oil.
+         */
+        PowerGridCardGameUnits: {
+            either: number;
+            fuels: {
+                [key: string]: number;
+            };
         };
         /**
          * PowerGridCardGameView
          * @description The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
          *
          *         Bids are not listed one by one but as the interval `bids`. `bought` are the seats that bought a plant in this round,
-         *         `earned` what each seat earned in the last phase 3.
+         *         `earned` what each seat earned in the last phase 3. `unopposed`: nobody else may bid, so a plant is sold for its
+         *         minimum. `too_many` units of gas and oil find no room and must be returned. `purchase` and `runs` help the actor to
+         *         buy and to produce, `lots` everybody to bid. `next_order` and `refill` are what the round ends with if nothing else
+         *         changes. `marks` tell what each seat is doing.
          */
         PowerGridCardGameView: {
             actor: number | null;
-            ask: string;
+            /** @enum {unknown} */
+            ask: "bid" | "buy" | "offer" | "over" | "return" | "run" | "scrap";
             auction: components["schemas"]["PowerGridCardGameAuctionView"] | null;
-            bids: number[] | null;
+            bids: [
+                number,
+                number
+            ] | null;
             bought: number[];
             choices: components["schemas"]["PowerGridCardGameChoice"][];
             earned: (number | null)[];
             game: string;
             last_round: boolean;
+            lots: components["schemas"]["PowerGridCardGameLotPreview"][];
             market: components["schemas"]["PowerGridCardGameMarketView"];
+            marks: ("acts" | "bidding" | "bought" | "done" | "leads" | "none" | "out" | "passed" | "waits")[];
             next_is_last: boolean;
+            next_order: number[];
             order: number[];
             players: components["schemas"]["PowerGridCardGamePlayerView"][];
+            purchase: components["schemas"]["PowerGridCardGameBuyingPreview"] | null;
+            refill: components["schemas"]["PowerGridCardGameRefill"] | null;
             renovation: number[] | null;
             resources: components["schemas"]["PowerGridCardGameResourcesView"];
             round: number;
+            runs: components["schemas"]["PowerGridCardGameRunPreview"][];
             seat: number | null;
+            too_many: number;
             trust: components["schemas"]["PowerGridCardGameTrustView"] | null;
+            unopposed: boolean;
             waiting: number[];
         };
         /**
          * PowerGridChoice
-         * @description One thing the seat may do, with what it costs or brings; for a city also the house and the way, end to end.
+         * @description One thing the seat may do, with what it costs or brings; for a city also what the house and the way cost of
+         *         that, and the way, end to end.
+         *
+         *         Of a run `rank` is the place among those worth a thought: the best is 1, null burns more than another for no more.
          */
         PowerGridChoice: {
+            arguments: {
+                [key: string]: number | string | (number | string | components["schemas"]["PowerGridPhrase"])[] | components["schemas"]["PowerGridPhrase"] | null;
+            };
+            /** @default null */
+            burns: {
+                [key: string]: number;
+            } | null;
             /** @default null */
             cost: number | null;
             /** @default null */
@@ -1347,9 +2139,14 @@ export interface components {
             income: number | null;
             move: string;
             /** @default null */
+            rank: number | null;
+            /** @default null */
             supplies: number | null;
+            verb: string;
             /** @default null */
             way: string[] | null;
+            /** @default null */
+            way_cost: number | null;
         };
         /** PowerGridCityView */
         PowerGridCityView: {
@@ -1360,13 +2157,25 @@ export interface components {
             y: number;
         };
         /**
+         * PowerGridDearCity
+         * @description A city that costs more than there is.
+         */
+        PowerGridDearCity: {
+            city: string;
+            cost: number;
+        };
+        /**
          * PowerGridFuelView
          * @description One fuel: tokens on the market and in the reserve, next price, prices of all spaces, refill of this step.
+         *
+         *         `prices` are those of all tokens that can be bought, one after the other. A `closed` fuel gets no refill any more.
          */
         PowerGridFuelView: {
+            closed: boolean;
             left: number;
             name: string;
             price: number | null;
+            prices: number[];
             refill: number;
             reserve: number;
             spaces: number[];
@@ -1384,7 +2193,7 @@ export interface components {
          *         `unseen` may still come: the deck above the Step 3 card and what was put into the box at the start.
          */
         PowerGridMarketView: {
-            current: components["schemas"]["PowerGridPlantView"][];
+            current: components["schemas"]["PowerGridOfferedPlant"][];
             deck: number;
             future: components["schemas"]["PowerGridPlantView"][];
             step3_card: boolean;
@@ -1392,6 +2201,50 @@ export interface components {
             top: string | null;
             under: number[];
             unseen: number[];
+        };
+        /**
+         * PowerGridOfferedPlant
+         * @description A plant that may be offered now, for at least `minimum`.
+         */
+        PowerGridOfferedPlant: {
+            fuels: string[];
+            kind: string;
+            minimum: number;
+            need: number;
+            number: number;
+            output: number;
+        };
+        /**
+         * PowerGridOwnedPlant
+         * @description A plant of a company, with fuel spread over the plants for the eye, since the rules know no place for a token.
+         *
+         *         `holds` lies on it, so many more find room (`free`), and it can run so often; `runs` is null if it burns nothing.
+         */
+        PowerGridOwnedPlant: {
+            free: number;
+            fuels: string[];
+            holds: {
+                [key: string]: number;
+            };
+            kind: string;
+            need: number;
+            number: number;
+            output: number;
+            runs: number | null;
+        };
+        /**
+         * PowerGridPhrase
+         * @description A text by its key. A value may be a phrase again; a list of them is told one after the other.
+         *
+         *         Some keys are not looked up: `seat` is the name of who sits there; `all-of`, `one-of` and `each-of` join their items
+         *         with "and", "or" or a semicolon; and a key that no catalogue has is told by its value `text`, as a name on a board.
+         */
+        PowerGridPhrase: {
+            key: string;
+            /** @default {} */
+            values: {
+                [key: string]: number | string | (number | string | components["schemas"]["PowerGridPhrase"])[] | components["schemas"]["PowerGridPhrase"] | null;
+            };
         };
         /**
          * PowerGridPlantView
@@ -1408,7 +2261,9 @@ export interface components {
          * PowerGridPlayerView
          * @description A company. `money` is null when hidden; `capacity` is the output of all plants, `ready` what fuel allows.
          *
-         *         `room` tells how many more tokens of each fuel would fit, if it alone were bought.
+         *         `room` tells how many more tokens of each fuel would fit, if it alone were bought. `needs` is what one run of all
+         *         plants burns, with `hybrid` for what may be coal or oil. `supplies` are the cities that fuel and plants supply now,
+         *         `income` what that would earn.
          */
         PowerGridPlayerView: {
             capacity: number;
@@ -1416,42 +2271,71 @@ export interface components {
             fuel: {
                 [key: string]: number;
             };
+            income: number;
             money: number | null;
-            plants: components["schemas"]["PowerGridPlantView"][];
+            needs: {
+                [key: string]: number;
+            };
+            plants: components["schemas"]["PowerGridOwnedPlant"][];
             ready: number;
             room: {
                 [key: string]: number;
             };
             seat: number;
+            supplies: number;
         };
         /** PowerGridRegionView */
         PowerGridRegionView: {
             colour: string;
             id: string;
         };
-        /** PowerGridTrustView */
+        /**
+         * PowerGridSiteView
+         * @description A city in play: so many of its slots are `open` in this step, free or not, and what a house costs there now.
+         */
+        PowerGridSiteView: {
+            house: number | null;
+            open: number;
+        };
+        /**
+         * PowerGridTrustView
+         * @description The Trust; `place` is that in turn order, from 0.
+         */
         PowerGridTrustView: {
             cities: string[];
             fuel: {
                 [key: string]: number;
             };
             houses: number;
-            plants: components["schemas"]["PowerGridPlantView"][];
+            place: number;
+            plants: components["schemas"]["PowerGridOwnedPlant"][];
         };
         /**
          * PowerGridView
          * @description The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
          *
-         *         Bids are not listed one by one but as the interval `bids`. `bought` are the seats that bought a plant in this round,
-         *         `supplied` the cities of each seat that had light in the last phase 5.
+         *         Bids are not listed one by one but as the interval `bids`. `unopposed` is who offers with nobody left to bid, and so
+         *         buys for the minimum. `bought` are the seats that bought a plant in this round, `supplied` the cities of each seat
+         *         that had light in the last phase 5. `next_city` is the cheapest one beyond the money of who builds, `bills` what
+         *         one, two and more tokens of a fuel cost together that who buys has room and money for. `dark` are the cities of each
+         *         seat that will have no light in this round, once no fuel can be bought for them. `marks` tell what each seat is
+         *         doing. There are `winners` when the game is over.
          */
         PowerGridView: {
             actor: number | null;
-            ask: string;
+            /** @enum {unknown} */
+            ask: "bid" | "build" | "fuel" | "mark" | "offer" | "over" | "place" | "return" | "run" | "scrap";
             auction: components["schemas"]["PowerGridAuctionView"] | null;
-            bids: number[] | null;
+            bids: [
+                number,
+                number
+            ] | null;
+            bills: {
+                [key: string]: number[];
+            };
             bought: number[];
             choices: components["schemas"]["PowerGridChoice"][];
+            dark: number[];
             end_cities: number;
             fuel: components["schemas"]["PowerGridFuelView"][];
             game: string;
@@ -1461,48 +2345,57 @@ export interface components {
             map: string;
             marked: string[];
             market: components["schemas"]["PowerGridMarketView"];
+            marks: ("acts" | "bidding" | "bought" | "done" | "leads" | "none" | "out" | "passed" | "waits")[];
+            next_city: components["schemas"]["PowerGridDearCity"] | null;
             order: number[];
             players: components["schemas"]["PowerGridPlayerView"][];
             renovation: number[] | null;
             round: number;
             seat: number | null;
+            sites: {
+                [key: string]: components["schemas"]["PowerGridSiteView"];
+            };
             step: number;
             step2_cities: number;
             supplied: (number | null)[];
             trust: components["schemas"]["PowerGridTrustView"] | null;
+            unopposed: boolean;
             uranium_closed: boolean;
             waiting: number[];
+            winners: number[];
             zone: string[];
         };
         /** Problem */
         Problem: {
             error: string;
             refusals?: components["schemas"]["RefusalInfo"][];
+            said: components["schemas"]["Phrase"];
             snapshot?: components["schemas"]["Snapshot"];
             text: string;
         };
-        /** Program */
-        Program: {
-            amount?: number | null;
-            /** @enum {string} */
-            kind: "bid-max" | "pass-auction" | "pass-round";
-            lot?: number | null;
+        /** Prospect */
+        Prospect: {
+            choice: unknown;
+            refusals: components["schemas"]["RefusalInfo"][];
         };
-        /** Programs */
-        Programs: {
-            programs: components["schemas"]["Program"][];
+        /** Prospects */
+        Prospects: {
+            prospects: components["schemas"]["Prospect"][];
         };
         /** Question */
         Question: {
-            move: string;
+            move: string | components["schemas"]["Form"];
+        };
+        /** Reach */
+        Reach: {
+            addresses: string[];
+            everywhere: boolean;
         };
         /** RefusalInfo */
         RefusalInfo: {
             clause: string;
             code: string;
-            numbers: {
-                [key: string]: number | string;
-            };
+            said: components["schemas"]["Phrase"];
             text: string;
         };
         /** Refusals */
@@ -1538,15 +2431,21 @@ export interface components {
             kind: "person" | "bot" | "open";
             name?: string | null;
         };
+        /** Sharing */
+        Sharing: {
+            shared: boolean;
+        };
         /** Snapshot */
         Snapshot: {
             chat: components["schemas"]["Chat"][];
             log: components["schemas"]["LogEntry"][];
             number: number;
-            programs: components["schemas"]["Program"][];
-            reason: string | null;
+            orderable: components["schemas"]["Orderable"] | null;
+            orders: components["schemas"]["StandingOrder"][];
+            reason: components["schemas"]["Phrase"] | null;
             standings: components["schemas"]["Place"][] | null;
             table: components["schemas"]["TableInfo"];
+            tie_break: string | null;
             view: components["schemas"]["GameView"] | null;
         };
         /**
@@ -1557,14 +2456,25 @@ export interface components {
             chat: components["schemas"]["Chat"][];
             log: components["schemas"]["LogEntry"][];
             number: number;
-            programs: components["schemas"]["Program"][];
-            reason: string | null;
+            orderable: components["schemas"]["Orderable"] | null;
+            orders: components["schemas"]["StandingOrder"][];
+            reason: components["schemas"]["Phrase"] | null;
             seq: number;
             standings: components["schemas"]["Place"][] | null;
             table: components["schemas"]["TableInfo"];
+            tie_break: string | null;
             /** @enum {unknown} */
             type: "snapshot";
             view: components["schemas"]["GameView"] | null;
+        };
+        /** StandingOrder */
+        StandingOrder: {
+            amount?: number | null;
+            /** @enum {string} */
+            kind: "bid-max" | "pass-auction" | "pass-round";
+            lot?: number | null;
+            /** @default 0 */
+            round: number;
         };
         /** TableFrame */
         TableFrame: {
@@ -1578,7 +2488,9 @@ export interface components {
             actor: number | null;
             created: string;
             game: string;
-            heading: string;
+            heading: components["schemas"]["Phrase"] | null;
+            /** @default true */
+            hides: boolean;
             id: string;
             invite: string | null;
             number: number;
@@ -1588,20 +2500,37 @@ export interface components {
             own: number[];
             owner: boolean;
             players: number;
+            /** @default false */
+            redo: boolean;
             rematch: string | null;
             seat: number | null;
             seats: components["schemas"]["SeatInfo"][];
+            shared: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over" | "closed";
             /** @enum {string} */
             undo: "free" | "ask" | "strict";
             undo_wish: components["schemas"]["UndoWish"] | null;
             watch: boolean;
+            watchers: string[];
         };
-        /** Tables */
-        Tables: {
+        /** TableList */
+        TableList: {
             mine: components["schemas"]["TableInfo"][];
             watch: components["schemas"]["TableInfo"][];
+        };
+        /** Trial */
+        Trial: {
+            played: number;
+            refusals: components["schemas"]["RefusalInfo"][];
+            /** @enum {null|string} */
+            stopped: "reveal" | "turn" | null;
+            view: components["schemas"]["GameView"] | null;
+        };
+        /** TrialWish */
+        TrialWish: {
+            moves: (string | components["schemas"]["Form"])[];
+            seat?: number | null;
         };
         /** UndoAnswer */
         UndoAnswer: {
@@ -1732,6 +2661,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameBoard"];
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesTextsLanguageTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description the request cannot be read or does not fit */
@@ -2000,6 +3024,98 @@ export interface operations {
             };
         };
     };
+    ApiReachReach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiReplaysUpload: {
         parameters: {
             query?: never;
@@ -2015,6 +3131,101 @@ export interface operations {
         responses: {
             /** @description Document created, URL follows */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplaysIdAboutAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2291,7 +3502,7 @@ export interface operations {
             };
         };
     };
-    ApiReplaysIdHistoryHistory: {
+    ApiReplaysIdHistoryRounds: {
         parameters: {
             query?: never;
             header?: never;
@@ -2495,7 +3706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tables"];
+                    "application/json": components["schemas"]["TableList"];
                 };
             };
             /** @description the request cannot be read or does not fit */
@@ -2687,6 +3898,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdAboutAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description the request cannot be read or does not fit */
@@ -3247,7 +4553,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdHistoryHistory: {
+    ApiTablesIdHistoryRounds: {
         parameters: {
             query?: never;
             header?: never;
@@ -3342,7 +4648,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdMovesMoves: {
+    ApiTablesIdMovesMakeMoves: {
         parameters: {
             query?: never;
             header?: never;
@@ -3364,6 +4670,105 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdOrdersLeaveOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderWishes"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
@@ -3441,7 +4846,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdPlanPlan: {
+    ApiTablesIdPaceSetPace: {
         parameters: {
             query?: never;
             header?: never;
@@ -3453,7 +4858,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlanWish"];
+                "application/json": components["schemas"]["PaceWish"];
             };
         };
         responses: {
@@ -3463,7 +4868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Plan"];
+                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description the request cannot be read or does not fit */
@@ -3540,7 +4945,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdProgramsPrograms: {
+    ApiTablesIdProspectsProspects: {
         parameters: {
             query?: never;
             header?: never;
@@ -3552,7 +4957,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Programs"];
+                "application/json": components["schemas"]["TrialWish"];
             };
         };
         responses: {
@@ -3562,7 +4967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Snapshot"];
+                    "application/json": components["schemas"]["Prospects"];
                 };
             };
             /** @description the request cannot be read or does not fit */
@@ -3658,6 +5063,101 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdRedoMakeAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
             /** @description the request cannot be read or does not fit */
@@ -4026,7 +5526,205 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdUndoUndo: {
+    ApiTablesIdSharingShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sharing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdTrialTryMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trial"];
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdUndoTakeBack: {
         parameters: {
             query?: never;
             header?: never;

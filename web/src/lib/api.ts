@@ -1,40 +1,44 @@
-/** The server's doors, one function each. Every refusal arrives as an `ApiError` with a sentence for the player. */
+/** The server's doors, one function each. Every refusal arrives as an `ApiError` with what is to be said. */
 
-import { say } from "./texts";
+import type { Prospect } from "./game";
+import { renewal } from "./renewal.svelte";
 import type {
   GameInfo,
   Hint,
   History,
+  Made,
+  Moment,
+  Move,
   NewTable,
-  Position,
+  OrderWish,
+  Pace,
+  Phrase,
   Problem,
-  Program,
+  Reach,
   Refusal,
   SeatWish,
   Snapshot,
   TableInfo,
+  TableList,
   Trial,
 } from "./types";
 
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
+  readonly said: Phrase;
   readonly refusals: Refusal[];
   /** The table as it is now, when the wish came too late. */
   readonly snapshot: Snapshot | null;
 
   constructor(status: number, body: Partial<Problem>) {
-    super(body.text || say("error.status", { status }));
+    super(body.text);
     this.status = status;
     this.code = body.error ?? "";
+    this.said = body.said ?? { key: "error-status", values: { status } };
     this.refusals = body.refusals ?? [];
     this.snapshot = body.snapshot ?? null;
   }
-}
-
-/** The sentence to show for anything that was thrown. */
-export function sentence(error: unknown): string {
-  return error instanceof ApiError ? error.message : say("error.unreachable");
 }
 
 async function ask(method: string, path: string, body?: unknown, plain = false): Promise<Response> {
@@ -49,8 +53,9 @@ async function ask(method: string, path: string, body?: unknown, plain = false):
       ...(body === undefined ? {} : { body: plain ? String(body) : JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError(0, { error: "unreachable", text: say("error.unreachable") });
+    throw new ApiError(0, { error: "unreachable", said: { key: "error-unreachable" } });
   }
+  renewal.heard(answer.headers.get("powerhouse-build"));
   if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => ({})));
   return answer;
 }
@@ -70,9 +75,15 @@ export const games = () => get<GameInfo[]>("/games");
 export const board = (game: string, options: Record<string, string>) =>
   get<unknown>(`/games/${part(game)}/board?${new URLSearchParams(options)}`);
 
-export const tables = () => get<{ mine: TableInfo[]; watch: TableInfo[] }>("/tables");
+/** The game's own texts in a language, as Fluent writes them. */
+export const texts = async (game: string, language: string) =>
+  (await ask("GET", `/games/${part(game)}/texts/${language}`)).text();
+
+export const tables = () => get<TableList>("/tables");
 export const create = (wish: NewTable) => post<Snapshot>("/tables", wish);
 export const snapshot = (id: string) => get<Snapshot>(table(id));
+/** How others get to this server, as far as we may know. */
+export const reach = () => get<Reach>("/reach");
 /** The table behind an invitation, before one sits down. */
 export const invited = (invite: string) => get<TableInfo>(`/join/${part(invite)}`);
 export const join = (invite: string, name: string, seat?: number) =>
@@ -80,16 +91,22 @@ export const join = (invite: string, name: string, seat?: number) =>
 export const takeSeat = (secret: string) => post<Snapshot>(`/seat/${part(secret)}`);
 export const seatLink = (id: string, seat: number) => get<{ link: string }>(`${table(id)}/seat-link?seat=${seat}`);
 
-export const moves = (id: string, texts: string[], number: number, seat: number | null) =>
-  post<Snapshot>(`${table(id)}/moves`, { moves: texts, number, ...(seat === null ? {} : { seat }) });
-export const plan = (id: string, texts: string[], seat: number | null) =>
-  post<Trial>(`${table(id)}/plan`, { moves: texts, ...(seat === null ? {} : { seat }) });
-export const why = (id: string, move: string) => post<{ refusals: Refusal[] }>(`${table(id)}/why`, { move });
+export const moves = (id: string, wanted: Move[], number: number, seat: number | null) =>
+  post<Made>(`${table(id)}/moves`, { moves: wanted, number, ...(seat === null ? {} : { seat }) });
+export const trial = (id: string, wanted: Move[], seat: number | null) =>
+  post<Trial>(`${table(id)}/trial`, { moves: wanted, ...(seat === null ? {} : { seat }) });
+export const why = (id: string, move: Move) => post<{ refusals: Refusal[] }>(`${table(id)}/why`, { move });
+/** What things would cost after these moves, as choices of the game. */
+export const prospects = (id: string, wanted: Move[], seat: number | null) =>
+  post<{ prospects: Prospect[] }>(`${table(id)}/prospects`, { moves: wanted, ...(seat === null ? {} : { seat }) });
 export const hint = (id: string) => post<Hint>(`${table(id)}/hint`);
 export const undo = (id: string, refuse = false) => post<Snapshot>(`${table(id)}/undo`, refuse ? { refuse } : {});
-export const programs = (id: string, list: Program[]) => put<Snapshot>(`${table(id)}/programs`, { programs: list });
+export const redo = (id: string) => post<Snapshot>(`${table(id)}/redo`);
+export const pace = (id: string, pace: Pace, skip = false) => put<Made>(`${table(id)}/pace`, { pace, skip });
+export const orders = (id: string, wishes: OrderWish[]) => put<Snapshot>(`${table(id)}/orders`, { orders: wishes });
 export const chat = (id: string, text: string) => post<Snapshot>(`${table(id)}/chat`, { text });
 export const setSeat = (id: string, seat: number, wish: SeatWish) => put<Snapshot>(`${table(id)}/seats/${seat}`, wish);
+export const share = (id: string, shared: boolean) => put<Snapshot>(`${table(id)}/sharing`, { shared });
 export const close = (id: string) => post<Snapshot>(`${table(id)}/close`);
 export const rematch = (id: string) => post<Snapshot>(`${table(id)}/rematch`);
 
@@ -107,15 +124,15 @@ export class Past {
     return `/${this.kind}/${part(this.id)}`;
   }
 
-  async table(): Promise<TableInfo> {
-    return (await snapshot(this.id)).table;
+  table(): Promise<TableInfo> {
+    return get(`${this.#path}/about`);
   }
 
   history(): Promise<History> {
     return get(`${this.#path}/history`);
   }
 
-  at(number: number): Promise<Position> {
+  at(number: number): Promise<Moment> {
     return get(`${this.#path}/at/${number}`);
   }
 
@@ -131,7 +148,8 @@ export class Past {
 
 export const openRecord = (text: string) => json<TableInfo>("POST", "/replays", text, true);
 
-export function liveAddress(id: string, from: number): string {
+/** `name` is what the others see if one only watches. */
+export function liveAddress(id: string, from: number, name: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api${table(id)}/live?from=${from}`;
+  return `${scheme}//${location.host}/api${table(id)}/live?${new URLSearchParams({ from: String(from), name })}`;
 }

@@ -25,18 +25,29 @@ export class Camera {
   /** The point of the canvas in the middle of the window. */
   x = $state(0);
   y = $state(0);
+  /** So many pixels at the lower edge lie under something. */
+  covered = $state(0);
+  /** Whether somebody has chosen what is seen; otherwise the board may choose anew when its window changes. */
+  moved = false;
   /** Whether the pointer has moved the canvas since it went down: then no click is meant. */
   dragged = false;
   private readonly pointers = new Map<number, { x: number; y: number }>();
+  private readonly closest: number;
 
-  constructor(canvas: Size) {
+  constructor(canvas: Size, closest = CLOSEST) {
     this.canvas = canvas;
+    this.closest = closest;
     this.x = canvas.width / 2;
     this.y = canvas.height / 2;
   }
 
   get fit(): number {
     return Math.min(this.width / this.canvas.width, this.height / this.canvas.height) || 0.001;
+  }
+
+  /** Everything fits into what is not covered. */
+  private get least(): number {
+    return this.height > this.covered ? Math.min(1, 1 - this.covered / this.height) : 1;
   }
 
   get scale(): number {
@@ -61,16 +72,15 @@ export class Camera {
 
   /** Shows a part of the canvas as large as it fits. */
   look(part: Part): void {
-    const width = Math.min(this.width / (part.right - part.left), this.height / (part.bottom - part.top));
-    this.zoom = Math.min(CLOSEST, Math.max(1, width / this.fit));
-    this.x = (part.left + part.right) / 2;
-    this.y = (part.top + part.bottom) / 2;
-    this.keep();
+    const seen = this.height - this.covered;
+    const width = Math.min(this.width / (part.right - part.left), seen / (part.bottom - part.top));
+    this.zoom = Math.min(this.closest, Math.max(this.least, width / this.fit));
+    this.centre((part.left + part.right) / 2, (part.top + part.bottom) / 2);
   }
 
   /** Zooms so that the point of the window stays where it is. */
   zoomBy(factor: number, left = this.width / 2, top = this.height / 2): void {
-    const zoom = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
+    const zoom = Math.min(this.closest, Math.max(this.least, this.zoom * factor));
     const before = this.scale;
     const x = this.x + (left - this.width / 2) / before;
     const y = this.y + (top - this.height / 2) / before;
@@ -80,9 +90,10 @@ export class Camera {
     this.keep();
   }
 
+  /** Brings a point to the middle of what is not covered. */
   centre(x: number, y: number): void {
     this.x = x;
-    this.y = y;
+    this.y = y + this.covered / 2 / this.scale;
     this.keep();
   }
 
@@ -91,8 +102,9 @@ export class Camera {
     const margin = 60;
     const across = Math.max(0, this.width / 2 - margin) / this.scale;
     const down = Math.max(0, this.height / 2 - margin) / this.scale;
+    const free = Math.max(0, this.height / 2 - margin - this.covered) / this.scale;
     this.x = Math.min(x + across, Math.max(x - across, this.x));
-    this.y = Math.min(y + down, Math.max(y - down, this.y));
+    this.y = Math.min(y + down, Math.max(y - free, this.y));
     this.keep();
   }
 
@@ -111,6 +123,7 @@ export class Camera {
 
   private wheel(event: WheelEvent, window: HTMLElement): void {
     event.preventDefault();
+    this.moved = true;
     const place = window.getBoundingClientRect();
     this.zoomBy(Math.exp(-event.deltaY * 0.0016), event.clientX - place.left, event.clientY - place.top);
   }
@@ -127,6 +140,7 @@ export class Camera {
     const dy = event.clientY - before.y;
     if (!this.dragged && Math.hypot(dx, dy) < STILL) return;
     this.dragged = true;
+    this.moved = true;
     window.setPointerCapture(event.pointerId);
     const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -155,6 +169,8 @@ export class Camera {
     const clamp = (value: number, size: number, seen: number) =>
       seen >= size ? size / 2 : Math.min(size - seen / 2, Math.max(seen / 2, value));
     this.x = clamp(this.x, this.canvas.width, this.width / this.scale);
-    this.y = clamp(this.y, this.canvas.height, this.height / this.scale);
+    const hidden = this.covered / this.scale;
+    const seen = this.height / this.scale;
+    this.y = clamp(this.y - hidden / 2, this.canvas.height, seen - hidden) + hidden / 2;
   }
 }

@@ -1,7 +1,7 @@
 /** The seats of a table that is being set up, and what is still wrong with it. */
 
 import { usualBot } from "./bots";
-import { say } from "./texts";
+import { say } from "./catalogue";
 import type { GameInfo, SeatKind } from "./types";
 
 export interface DraftSeat {
@@ -27,10 +27,10 @@ export function problems(seats: DraftSeat[], seed: string): { seats: string[]; s
   return {
     seats: people.map((name, at) => {
       if (name === null) return "";
-      if (!name) return say("name.missing");
-      if (name.length > MOST_LETTERS) return say("name.long", { length: name.length, most: MOST_LETTERS });
-      return people.indexOf(name) < at ? say("name.twice", { name }) : "";
+      if (!name) return say("name-missing");
+      if (name.length > MOST_LETTERS) return say("name-long", { length: name.length, most: MOST_LETTERS });
+      return people.indexOf(name) < at ? say("name-twice", { name }) : "";
     }),
-    seed: /^\s*\d{0,15}\s*$/.test(seed) ? "" : say("new.seed.bad", { seed }),
+    seed: /^\s*\d{0,15}\s*$/.test(seed) ? "" : say("new-seed-bad", { seed }),
   };
 }

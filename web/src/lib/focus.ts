@@ -17,8 +17,8 @@ export function press(act: (() => unknown) | null | undefined, resting = false) 
   };
 }
 
-/** If what has the focus goes away, the focus stays in this place: it goes to the part that `holds` names. */
-export function keepFocus(holds: string): Attachment<HTMLElement> {
+/** If what has the focus goes away, the focus stays in this place: it goes to the part that `holds` names, or to the place. */
+export function keepFocus(holds = ""): Attachment<HTMLElement> {
   return (place) => {
     let last: Element | null = null;
     const entered = (event: FocusEvent) => (last = event.target as Element);
@@ -30,7 +30,7 @@ export function keepFocus(holds: string): Attachment<HTMLElement> {
     const changes = new MutationObserver(() => {
       if (!last || last.isConnected) return;
       last = null;
-      if (document.activeElement === document.body) place.querySelector<HTMLElement>(holds)?.focus();
+      if (document.activeElement === document.body) (holds ? place.querySelector<HTMLElement>(holds) : place)?.focus();
     });
     place.addEventListener("focusin", entered);
     place.addEventListener("focusout", left);

@@ -76,6 +76,7 @@ export class Live {
       this.#tries = 0;
       this.#options.state("open");
       this.#ping = setInterval(() => this.#sendPing(), PING_EVERY);
+      this.#sendPing(); // the answer says which pages the server has
     };
     socket.onmessage = (event: { data: string }) => this.#receive(event.data);
     socket.onclose = (event?: { code?: number }) => this.#lost(socket, event?.code);

@@ -2,7 +2,7 @@
 
 import { chime } from "./sound";
 import { settings } from "./settings.svelte";
-import { say } from "./texts";
+import { say } from "./catalogue";
 
 export interface Message {
   id: number;
@@ -40,10 +40,10 @@ class Notices {
   /** Called when the turn comes to this visitor. */
   yourTurn(heading: string): void {
     chime();
-    this.speak(say("turn.yours"));
+    this.speak(say("turn-yours"));
     if (!settings.notices || !document.hidden || typeof Notification === "undefined") return;
     if (Notification.permission === "granted")
-      new Notification(say("turn.yours"), { body: heading, tag: "powerhouse" });
+      new Notification(say("turn-yours"), { body: heading, tag: "powerhouse" });
   }
 }
 
@@ -56,11 +56,11 @@ export async function wantNotices(wanted: boolean): Promise<void> {
     return;
   }
   if (typeof Notification === "undefined") {
-    notices.warn(say("settings.notices.unknown"));
+    notices.warn(say("settings-notices-unknown"));
     return;
   }
   const answer =
     Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
   settings.notices = answer === "granted";
-  if (answer !== "granted") notices.warn(say("settings.notices.denied"));
+  if (answer !== "granted") notices.warn(say("settings-notices-denied"));
 }

@@ -1,19 +1,22 @@
 /** Moves that are tried on the server before they are made. */
 
-import type { Plan } from "./game";
-import type { Refusal, Trial } from "./types";
+import type { Plan, Step } from "./game";
+import type { Move, Refusal, Trial } from "./types";
 
 export interface PlanDoors {
   /** Tries the moves without making them. */
-  attempt(moves: string[]): Promise<Trial>;
-  /** Makes the moves; false if they were refused. */
-  commit(moves: string[]): Promise<boolean>;
+  attempt(moves: Move[]): Promise<Trial>;
+  /** Makes the moves and clears the plan; false if they were refused. */
+  commit(moves: Move[]): Promise<boolean>;
+  /** Is told what is planned now. */
+  changed?(steps: Step[]): void;
   /** Tells of something that went wrong on the way. */
   failed(error: unknown): void;
 }
 
 export class TrialPlan implements Plan {
-  moves = $state<string[]>([]);
+  steps = $state.raw<Step[]>([]);
+  moves = $derived(this.steps.map(({ move }) => move));
   refusals = $state<Refusal[]>([]);
   /** The view after the planned moves, or null. */
   view = $state.raw<unknown>(null);
@@ -35,25 +38,20 @@ export class TrialPlan implements Plan {
     return this.#waiting > 0;
   }
 
-  add(...moves: string[]): Promise<boolean> {
+  add(...steps: Step[]): Promise<boolean> {
     return this.#inTurn(async (life) => {
       this.overfull = this.stopped !== null;
       if (this.stopped) return false;
-      return this.#try([...this.moves, ...moves], life);
+      return this.#try([...this.steps, ...steps], life);
     });
   }
 
+  replace(...steps: Step[]): Promise<boolean> {
+    return this.#inTurn((life) => this.#exchange(steps, life));
+  }
+
   async removeLast(): Promise<void> {
-    await this.#inTurn(async (life) => {
-      const fewer = this.moves.slice(0, -1);
-      this.stopped = null;
-      this.overfull = false;
-      if (!fewer.length) {
-        this.#empty();
-        return true;
-      }
-      return this.#try(fewer, life);
-    });
+    await this.#inTurn((life) => this.#exchange(this.steps.slice(0, -1), life));
   }
 
   clear(): void {
@@ -62,12 +60,7 @@ export class TrialPlan implements Plan {
   }
 
   async confirm(): Promise<void> {
-    await this.#inTurn(async (life) => {
-      if (!this.moves.length) return false;
-      const done = await this.#doors.commit([...this.moves]);
-      if (done && life === this.#life) this.clear();
-      return done;
-    });
+    await this.#inTurn(async () => this.steps.length > 0 && this.#doors.commit(this.moves));
   }
 
   /** Shows why something was refused, in the place where refusals of the plan are shown. */
@@ -76,24 +69,34 @@ export class TrialPlan implements Plan {
   }
 
   #empty(): void {
-    this.moves = [];
+    this.steps = [];
     this.refusals = [];
     this.view = null;
     this.stopped = null;
     this.overfull = false;
+    this.#doors.changed?.([]);
   }
 
-  async #try(moves: string[], life: number): Promise<boolean> {
-    const trial = await this.#doors.attempt(moves);
+  async #exchange(steps: Step[], life: number): Promise<boolean> {
+    this.stopped = null;
+    this.overfull = false;
+    if (steps.length) return this.#try(steps, life);
+    this.#empty();
+    return true;
+  }
+
+  async #try(steps: Step[], life: number): Promise<boolean> {
+    const trial = await this.#doors.attempt(steps.map(({ move }) => move));
     if (life !== this.#life) return false;
     this.refusals = trial.refusals;
     if (trial.refusals.length) return false;
     // A move that would reveal something is kept as the last one: it can be made, but not shown.
     const kept = trial.stopped === "reveal" ? trial.played + 1 : trial.played;
-    this.moves = trial.stopped ? moves.slice(0, kept) : moves;
-    this.overfull = this.moves.length < moves.length;
+    this.steps = trial.stopped ? steps.slice(0, kept) : steps;
+    this.overfull = this.steps.length < steps.length;
     this.stopped = trial.stopped;
     this.view = trial.view;
+    this.#doors.changed?.(this.steps);
     return true;
   }
 

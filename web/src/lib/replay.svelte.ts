@@ -1,18 +1,20 @@
 /** A game looked back on: every position is one number. */
 
-import { boardOf } from "../games/registry";
-import * as api from "./api";
-import type { BoardModule, GameProps, Plan, Say } from "./game";
+import { gameOf } from "../games/registry";
+import type * as api from "./api";
+import { readable, sentence, type Catalogue, type Say } from "./catalogue";
+import type { BoardModule, GameProps, Plan } from "./game";
 import { styles } from "./players";
-import { sayWith } from "./texts";
-import type { History, LogEntry, Position, Program, Refusal, TableInfo } from "./types";
+import type { History, LogEntry, Moment, Refusal, StandingOrder, TableInfo } from "./types";
 
 /** Nothing can be planned in a game that is being looked back on. */
 const noPlan: Plan = {
+  steps: [],
   moves: [],
   busy: false,
   refusals: [],
   add: () => Promise.resolve(false),
+  replace: () => Promise.resolve(false),
   removeLast: () => Promise.resolve(),
   clear: () => undefined,
   confirm: () => Promise.resolve(),
@@ -34,17 +36,18 @@ export class ReplayStore implements GameProps<unknown, unknown> {
   readonly table: TableInfo;
   readonly history: History;
   readonly stops: number[];
-  readonly say: Say;
+  readonly catalogue: Catalogue;
   readonly plan = noPlan;
   readonly mine = false;
   readonly busy = false;
   readonly seat = null;
-  readonly programs: Program[] = [];
+  readonly orders: StandingOrder[] = [];
+  readonly orderable = null;
   readonly players;
   index = $state(0);
   failure = $state("");
-  #position = $state.raw<Position>(null as never);
-  #kept = new Map<number, Promise<Position>>();
+  #position = $state.raw<Moment>(null as never);
+  #kept = new Map<number, Promise<Moment>>();
 
   view = $derived(this.#position.view);
   shown = $derived(this.#position.view);
@@ -54,15 +57,18 @@ export class ReplayStore implements GameProps<unknown, unknown> {
     const before = this.stops[this.index - 1] ?? 0;
     return this.log.filter((entry) => entry.number >= before);
   });
+  headline = $derived.by(() => {
+    const heading = this.log.findLast((entry) => entry.heading)?.heading;
+    return this.module.headline?.(this) ?? this.say(heading ?? readable(this.table.game));
+  });
 
   private constructor(
     past: api.Past,
     table: TableInfo,
-    module: BoardModule,
-    board: unknown,
+    [module, board, catalogue]: [BoardModule, unknown, Catalogue],
     history: History,
     stops: number[],
-    position: Position,
+    position: Moment,
   ) {
     this.past = past;
     this.table = table;
@@ -70,7 +76,7 @@ export class ReplayStore implements GameProps<unknown, unknown> {
     this.board = board;
     this.history = history;
     this.stops = stops;
-    this.say = sayWith(module.texts);
+    this.catalogue = catalogue;
     this.players = styles(table.seats);
     this.#position = position;
     this.index = nearest(stops, position.number);
@@ -78,19 +84,19 @@ export class ReplayStore implements GameProps<unknown, unknown> {
 
   static async open(past: api.Past, number: number | null): Promise<ReplayStore> {
     const [table, history] = await Promise.all([past.table(), past.history()]);
-    const [module, board] = await Promise.all([
-      boardOf(table.game),
-      api.board(table.game, table.options).catch(() => null),
-    ]);
+    const game = await gameOf(table.game, table.options);
     const asked = history.numbers.length ? history.numbers[nearest(history.numbers, number ?? 0)]! : (number ?? 0);
     const position = await past.at(asked);
     const stops = history.numbers.length ? history.numbers : Array.from({ length: position.last + 1 }, (_, at) => at);
-    return new ReplayStore(past, table, module, board, history, stops, position);
+    return new ReplayStore(past, table, game, history, stops, position);
   }
 
-  words(entry: LogEntry): string {
-    return this.module.words(entry, this);
-  }
+  say: Say = (said, values) =>
+    this.catalogue.say(
+      said,
+      values,
+      this.players.map((player) => player.name),
+    );
 
   /** Shows the stop with this index; answers that come too late for it are left out. */
   async show(index: number): Promise<void> {
@@ -103,7 +109,7 @@ export class ReplayStore implements GameProps<unknown, unknown> {
       const next = this.stops[this.index + 1];
       if (next !== undefined) void this.#at(next).catch(() => undefined);
     } catch (error) {
-      this.failure = api.sentence(error);
+      this.failure = sentence(error);
     }
   }
 
@@ -115,11 +121,11 @@ export class ReplayStore implements GameProps<unknown, unknown> {
     return Promise.resolve([]);
   }
 
-  program(): Promise<void> {
+  leaveOrders(): Promise<void> {
     return Promise.resolve();
   }
 
-  #at(number: number): Promise<Position> {
+  #at(number: number): Promise<Moment> {
     let position = this.#kept.get(number);
     if (!position) {
       position = this.past.at(number);

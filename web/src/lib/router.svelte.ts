@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; kind: "tables" | "replays"; id: string; number: number | null }
   | { page: "join"; invite: string }
   | { page: "seat"; secret: string }
+  | { page: "rules"; game: string }
   | { page: "lost" };
 
 function numberOf(text: string | undefined): number | null | undefined {
@@ -26,6 +27,7 @@ export function route(path: string): Route {
   if (first === "new" && parts.length === 1) return { page: "new" };
   if (first === "join" && second && parts.length === 2) return { page: "join", invite: second };
   if (first === "seat" && second && parts.length === 2) return { page: "seat", secret: second };
+  if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second };
   if (first === "t" && second && parts.length === 2) return { page: "table", id: second };
   if (first === "t" && second && third === "replay" && parts.length <= 4) {
     const number = numberOf(fourth);
@@ -43,6 +45,7 @@ export const paths = {
   new: "/new",
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
   join: (invite: string) => `/join/${encodeURIComponent(invite)}`,
+  rules: (game: string, clause = "") => `/rules/${encodeURIComponent(game)}${clause && `#${clause}`}`,
   replay: (kind: "tables" | "replays", id: string, number?: number) =>
     (kind === "tables" ? `/t/${encodeURIComponent(id)}/replay` : `/replay/${encodeURIComponent(id)}`) +
     (number === undefined ? "" : `/${number}`),

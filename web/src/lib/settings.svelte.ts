@@ -1,5 +1,7 @@
 /** What this browser remembers: theme, sound, notices, the visitor's name and the game chosen last. */
 
+import type { Pace } from "./types";
+
 export type Theme = "system" | "light" | "dark";
 
 interface Kept {
@@ -7,12 +9,13 @@ interface Kept {
   sound: boolean;
   notices: boolean;
   curtain: boolean;
+  pace: Pace;
   name: string;
   game: string;
 }
 
 const KEY = "powerhouse";
-const FIRST: Kept = { theme: "system", sound: true, notices: false, curtain: true, name: "", game: "" };
+const FIRST: Kept = { theme: "system", sound: true, notices: false, curtain: true, pace: "brisk", name: "", game: "" };
 
 function read(): Kept {
   try {
@@ -53,6 +56,14 @@ class Settings {
   }
   set curtain(curtain: boolean) {
     this.#keep({ curtain });
+  }
+
+  /** How fast bots play. */
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  set pace(pace: Pace) {
+    this.#keep({ pace });
   }
 
   get name(): string {

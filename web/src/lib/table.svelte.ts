@@ -1,46 +1,66 @@
 /** One table as this visitor sees it: what the server says, what is planned, and the line between. */
 
-import { boardOf } from "../games/registry";
+import { gameOf } from "../games/registry";
 import * as api from "./api";
-import type { BoardModule, GameProps, Say } from "./game";
+import { BarState } from "./bar.svelte";
+import { readable, say, sentence, type Catalogue, type Say } from "./catalogue";
+import type { BoardModule, GameProps, Prospect } from "./game";
 import { Live, type Line } from "./live";
+import { joined, since } from "./log";
 import { notices } from "./notices.svelte";
+import { keepPlan, keptPlan } from "./kept-plan";
 import { TrialPlan } from "./plan.svelte";
 import { styles } from "./players";
+import { renewal } from "./renewal.svelte";
 import { settings } from "./settings.svelte";
 import { click } from "./sound";
-import { say, sayWith } from "./texts";
-import type { Chat, Frame, Hint, LogEntry, Program, Refusal, SeatWish, Snapshot, Standing, TableInfo } from "./types";
+import { toldIn } from "./story";
+import type {
+  Chat,
+  Frame,
+  Hint,
+  LogEntry,
+  Moment,
+  Move,
+  MovesFrame,
+  Orderable,
+  OrderWish,
+  Phrase,
+  Refusal,
+  SeatWish,
+  Snapshot,
+  Standing,
+  StandingOrder,
+  TableInfo,
+} from "./types";
 
-/** How much of the log is kept at hand. */
-const KEPT = 400;
-
-/** A log with newer entries laid over its end. */
-export function joined(log: LogEntry[], newer: LogEntry[], from: number): LogEntry[] {
-  return [...log.filter((entry) => entry.number < from), ...newer.filter((entry) => entry.number >= from)].slice(-KEPT);
-}
-
-/** What happened since the seat last decided something; if it never did, since somebody first did. */
-export function since(log: LogEntry[], seat: number): LogEntry[] {
-  const last = log.findLastIndex((entry) => entry.seat === seat && !entry.forced);
-  if (last >= 0) return log.slice(last + 1);
-  const first = log.findIndex((entry) => entry.seat !== null);
-  return first < 0 ? [] : log.slice(first);
-}
+/** How long the live connection may take to bring what a move changed. */
+const FRAME_WITHIN = 2_000;
 
 export class TableStore implements GameProps<unknown, unknown> {
   readonly module: BoardModule;
-  readonly say: Say;
+  readonly board: unknown;
+  readonly catalogue: Catalogue;
   readonly plan: TrialPlan;
-  board = $state.raw<unknown>(null);
+  /** The gold button; a plan that the board has no word of its own for is confirmed. */
+  readonly bar = new BarState(() =>
+    this.plan.moves.length ? { label: say("plan-confirm"), act: () => this.plan.confirm(), resting: this.busy } : null,
+  );
+  readonly #unguard = renewal.guard(() => this.plan.steps.length > 0 || this.busy);
   table = $state.raw<TableInfo>(null as never);
-  number = $state(0);
-  view = $state.raw<unknown>(null);
+  number = $state(-1);
+  #now = $state.raw<unknown>(null);
+  /** A position of the past that is looked at; nothing can be done in it. */
+  past = $state.raw<Moment | null>(null);
+  view = $derived(this.past ? this.past.view : this.#now);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<Chat[]>([]);
-  programs = $state.raw<Program[]>([]);
+  orders = $state.raw<StandingOrder[]>([]);
+  orderable = $state.raw<Orderable | null>(null);
   standings = $state.raw<Standing[] | null>(null);
-  reason = $state<string | null>(null);
+  reason = $state.raw<Phrase | null>(null);
+  /** The figure that told the winner from the second, where the first was not enough. */
+  tieBreak = $state<string | null>(null);
   line = $state<Line>("connecting");
   hint = $state.raw<Hint | null>(null);
   /** A bot thinks about a hint; one may go on meanwhile. */
@@ -50,42 +70,69 @@ export class TableStore implements GameProps<unknown, unknown> {
   unveiled = $state<number | null>(null);
   chatRead = $state(0);
   #lastFrom = $state(0);
+  #prospects: { of: string; answer: Promise<Prospect[]> } | null = null;
   #live: Live;
+  /** Called when a newer position has come. */
+  #arrived = (): void => undefined;
 
   players = $derived(styles(this.table.seats));
   seat = $derived(this.table.seat);
-  shown = $derived.by(() => this.plan.view ?? this.view);
+  shown = $derived.by(() => (this.past ? this.past.view : (this.plan.view ?? this.#now)));
   /** Several people share this screen, and the next of them has not taken it over yet. */
   veiled = $derived(
     settings.curtain &&
       this.table.status === "playing" &&
       this.table.own.length > 1 &&
+      this.table.hides &&
       this.seat !== null &&
       this.seat !== this.unveiled,
   );
   turn = $derived(
     this.table.status === "playing" && this.table.actor !== null && this.table.own.includes(this.table.actor),
   );
-  mine = $derived(this.turn && this.seat === this.table.actor && !this.veiled);
+  mine = $derived(this.turn && this.seat === this.table.actor && !this.veiled && !this.past);
+  /** Bots are to decide before anybody who sits here. */
+  botsPlay = $derived(
+    this.table.status === "playing" &&
+      this.table.own.length > 0 &&
+      !this.turn &&
+      this.table.actor !== null &&
+      this.table.seats[this.table.actor]?.kind === "bot",
+  );
+  /** So many decisions of others would be taken back with the own last one. */
+  takenAlong = $derived.by(() => {
+    const last = this.log.findLastIndex((entry) => this.#own(entry) && !entry.forced);
+    return this.log.slice(last + 1).filter((entry) => entry.seat !== null && !this.#own(entry) && !entry.forced).length;
+  });
+  /** It was asked whether these shall be taken back. */
+  askingUndo = $state(false);
+  /** The entries of the log under the pointer. */
+  pointed = $state.raw<LogEntry[]>([]);
   busy = $derived.by(() => this.plan.busy || this.working);
   fresh = $derived(
     this.seat === null ? this.log.filter((entry) => entry.number >= this.#lastFrom) : since(this.log, this.seat),
   );
   unread = $derived(this.chat.filter((line) => line.number >= this.chatRead).length);
+  headline = $derived.by(
+    () => this.module.headline?.(this) ?? this.say(this.table.heading ?? readable(this.table.game)),
+  );
 
-  private constructor(snapshot: Snapshot, module: BoardModule, board: unknown) {
+  private constructor(snapshot: Snapshot, module: BoardModule, board: unknown, catalogue: Catalogue) {
     this.module = module;
     this.board = board;
-    this.say = sayWith(module.texts);
+    this.catalogue = catalogue;
     this.plan = new TrialPlan({
-      attempt: (moves) => api.plan(this.table.id, moves, this.seat),
+      attempt: (moves) => api.trial(this.table.id, moves, this.seat),
       commit: (moves) => this.#commit(moves),
       failed: (error) => this.#failed(error),
+      changed: (steps) => keepPlan(snapshot.table.id, this.number, steps),
     });
+    const kept = keptPlan(snapshot.table.id, snapshot.number);
     this.#take(snapshot);
-    this.chatRead = this.chat.length ? this.chat[this.chat.length - 1]!.number + 1 : 0;
+    if (kept.length && this.mine) void this.plan.add(...kept);
+    this.readChat();
     this.#live = new Live({
-      address: () => api.liveAddress(this.table.id, this.number),
+      address: () => api.liveAddress(this.table.id, this.number, settings.name.trim()),
       frame: (frame) => this.#frame(frame),
       state: (line) => (this.line = line),
     });
@@ -94,13 +141,20 @@ export class TableStore implements GameProps<unknown, unknown> {
   static async open(id: string): Promise<TableStore> {
     const snapshot = await api.snapshot(id);
     const { game, options } = snapshot.table;
-    const [module, board] = await Promise.all([boardOf(game), api.board(game, options).catch(() => null)]);
-    const store = new TableStore(snapshot, module, board);
+    const store = new TableStore(snapshot, ...(await gameOf(game, options)));
     store.#live.open();
+    store.setPace();
     return store;
   }
 
+  say: Say = (said, values) => this.catalogue.say(said, values, this.#names);
+
+  get #names(): string[] {
+    return this.players.map((player) => player.name);
+  }
+
   close(): void {
+    this.#unguard();
     this.#live.close();
   }
 
@@ -113,23 +167,20 @@ export class TableStore implements GameProps<unknown, unknown> {
     this.unveiled = this.seat;
   }
 
-  words(entry: LogEntry): string {
-    return this.module.words(entry, this);
-  }
-
-  async send(...moves: string[]): Promise<boolean> {
+  async send(...moves: Move[]): Promise<boolean> {
     try {
-      const done = await this.#commit(moves);
-      if (done) this.plan.clear();
-      return done;
+      return await this.#commit(moves);
     } catch (error) {
       this.#failed(error);
       return false;
     }
   }
 
-  async why(move: string): Promise<Refusal[]> {
+  async why(move: Move): Promise<Refusal[]> {
     try {
+      const { moves } = this.plan;
+      // After a plan the question is whether the move still goes.
+      if (moves.length) return (await api.trial(this.table.id, [...moves, move], this.seat)).refusals;
       return (await api.why(this.table.id, move)).refusals;
     } catch (error) {
       this.#failed(error);
@@ -137,8 +188,55 @@ export class TableStore implements GameProps<unknown, unknown> {
     }
   }
 
-  async program(programs: Program[]): Promise<void> {
-    await this.#ask(() => api.programs(this.table.id, programs));
+  prospects = (): Promise<Prospect[]> => {
+    const { moves } = this.plan;
+    const of = [this.number, this.seat, ...moves].join("|");
+    if (this.seat === null || this.past) return Promise.resolve([]);
+    if (this.#prospects?.of !== of) {
+      const answer = api.prospects(this.table.id, moves, this.seat).then(
+        ({ prospects }) => prospects,
+        () => [],
+      );
+      this.#prospects = { of, answer };
+    }
+    return this.#prospects.answer;
+  };
+
+  /** Looks at the position after an entry of the log; `null` comes back to the present one. */
+  async lookAt(number: number | null): Promise<void> {
+    if (number === null) {
+      this.past = null;
+      return;
+    }
+    try {
+      this.past = await new api.Past("tables", this.table.id).at(number + 1);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** Bots play at the pace that is set in this browser. */
+  setPace(): void {
+    this.#hurry(false);
+  }
+
+  /** Bots do not pause until somebody is to decide. */
+  skip(): void {
+    this.#hurry(true);
+  }
+
+  #hurry(skip: boolean): void {
+    const { own, seats, id } = this.table;
+    if (!own.length || !seats.some((seat) => seat.kind === "bot")) return;
+    api.pace(id, settings.pace, skip).catch((error: unknown) => this.#failed(error));
+  }
+
+  #own(entry: LogEntry): boolean {
+    return entry.seat !== null && this.table.own.includes(entry.seat);
+  }
+
+  async leaveOrders(orders: OrderWish[]): Promise<void> {
+    await this.#ask(() => api.orders(this.table.id, orders));
   }
 
   async askHint(): Promise<void> {
@@ -156,7 +254,16 @@ export class TableStore implements GameProps<unknown, unknown> {
     }
   }
 
-  undo = (): Promise<boolean> => this.#ask(() => api.undo(this.table.id));
+  /** Takes back; asks first if decisions of others go with it. */
+  wantUndo = (): void => {
+    if (this.table.undo === "free" && this.takenAlong && !this.table.undo_wish) this.askingUndo = true;
+    else void this.undo();
+  };
+  undo = (): Promise<boolean> => {
+    this.askingUndo = false;
+    return this.#ask(() => api.undo(this.table.id));
+  };
+  redo = (): Promise<boolean> => this.#ask(() => api.redo(this.table.id));
   refuseUndo = (): Promise<boolean> => this.#ask(() => api.undo(this.table.id, true));
   setSeat = (seat: number, wish: SeatWish): Promise<boolean> => this.#ask(() => api.setSeat(this.table.id, seat, wish));
   /** The seat goes back to whom the bot stood in for; if there was nobody, it opens. */
@@ -170,6 +277,7 @@ export class TableStore implements GameProps<unknown, unknown> {
         return api.setSeat(this.table.id, seat, { kind: "open" });
       }
     });
+  share = (shared: boolean): Promise<boolean> => this.#ask(() => api.share(this.table.id, shared));
   shut = (): Promise<boolean> => this.#ask(() => api.close(this.table.id));
 
   async write(text: string): Promise<boolean> {
@@ -184,7 +292,7 @@ export class TableStore implements GameProps<unknown, unknown> {
   async #ask(door: () => Promise<Snapshot>): Promise<boolean> {
     this.working = true;
     try {
-      this.#answered(await door());
+      this.#take(await door());
       return true;
     } catch (error) {
       this.#failed(error);
@@ -194,74 +302,31 @@ export class TableStore implements GameProps<unknown, unknown> {
     }
   }
 
-  async #commit(moves: string[]): Promise<boolean> {
+  async #commit(moves: Move[]): Promise<boolean> {
     this.working = true;
     try {
-      const snapshot = await api.moves(this.table.id, moves, this.number, this.seat);
+      const { number } = await api.moves(this.table.id, moves, this.number, this.seat);
       click();
-      this.#answered(snapshot);
+      await this.#reach(number);
       return true;
     } catch (error) {
-      if (!(error instanceof api.ApiError)) throw error;
-      if (error.snapshot) {
-        this.#take(error.snapshot);
-        notices.warn(error.message);
-      } else if (error.refusals.length) this.plan.refuse(error.refusals);
-      else throw error;
+      if (!(error instanceof api.ApiError) || !error.snapshot) throw error;
+      this.#take(error.snapshot);
+      notices.warn(sentence(error));
       return false;
     } finally {
       this.working = false;
     }
   }
 
-  /** The answer to a wish; the line may have brought something newer in the meantime. */
-  #answered(snapshot: Snapshot): void {
-    if (snapshot.number >= this.number) this.#take(snapshot);
-  }
-
-  #failed(error: unknown): void {
-    if (error instanceof api.ApiError && error.refusals.length) this.plan.refuse(error.refusals);
-    else notices.warn(api.sentence(error));
-  }
-
-  #take(snapshot: Snapshot): void {
-    const known = snapshot.log.length ? snapshot.log[0]!.number : snapshot.number;
-    const from = Math.min(this.number, snapshot.number);
-    this.log = joined(
-      this.log.filter((entry) => entry.number < snapshot.number),
-      snapshot.log,
-      known,
-    );
-    this.view = snapshot.view;
-    this.chat = snapshot.chat;
-    this.programs = snapshot.programs;
-    this.standings = snapshot.standings;
-    this.reason = snapshot.reason;
-    this.#advance(snapshot.table, snapshot.number, from);
-  }
-
-  #frame(frame: Frame): void {
-    if (frame.type === "snapshot") this.#take(frame as Snapshot);
-    else if (frame.type === "moves") this.#moved(frame);
-    else if (frame.type === "chat") this.#heard(frame.chat);
-    else if (frame.type === "table") this.#advance(frame.table, this.number, this.#lastFrom);
-    else if (frame.type === "closing") notices.tell(say("line.closing"));
-  }
-
-  #moved(frame: Extract<Frame, { type: "moves" }>): void {
-    if (frame.number < this.number) return;
-    if (frame.from > this.number) {
-      void this.#refresh();
-      return;
-    }
-    const known = this.number;
-    this.log = joined(this.log, frame.log, frame.from);
-    this.view = frame.view;
-    this.programs = frame.programs as Program[];
-    this.#advance(frame.table, frame.number, frame.from);
-    if (frame.number > known && frame.log.some((entry) => entry.seat !== null && !this.table.own.includes(entry.seat)))
-      click();
-    if (frame.table.status === "over") void this.#refresh(); // a frame of moves carries no standings
+  /** Waits for the frame that brings a position; without a live connection, or if it does not come, asks for it. */
+  async #reach(number: number): Promise<void> {
+    if (this.number < number && this.line === "open")
+      await new Promise<void>((resolve) => {
+        this.#arrived = resolve;
+        setTimeout(resolve, FRAME_WITHIN);
+      });
+    if (this.number < number) await this.#refresh();
   }
 
   async #refresh(): Promise<void> {
@@ -272,33 +337,72 @@ export class TableStore implements GameProps<unknown, unknown> {
     }
   }
 
+  #failed(error: unknown): void {
+    if (error instanceof api.ApiError && error.refusals.length) this.plan.refuse(error.refusals);
+    else notices.warn(sentence(error, this.catalogue, this.#names));
+  }
+
+  #frame(frame: Frame): void {
+    if (frame.type === "snapshot" || frame.type === "moves") this.#take(frame);
+    else if (frame.type === "chat") this.#heard(frame.chat);
+    else if (frame.type === "table") this.#know(frame.table);
+    else if (frame.type === "pong") renewal.heard(frame.build);
+    else if (frame.type === "closing") notices.tell(say("connection-closing"));
+  }
+
+  /** The one way in which a position arrives; its number tells whether it is newer than what is here. */
+  #take(position: Snapshot | MovesFrame): void {
+    if (position.number < this.number) return;
+    const whole = "chat" in position;
+    const from = whole ? (position.log[0]?.number ?? position.number) : position.from;
+    if (!whole && from > this.number) return void this.#refresh();
+    const known = this.number;
+    this.log = joined(this.log, position.log, from);
+    this.#now = position.view;
+    this.orders = position.orders;
+    this.orderable = position.orderable;
+    if (whole) {
+      this.chat = position.chat;
+      this.standings = position.standings;
+      this.reason = position.reason;
+      this.tieBreak = position.tie_break;
+    }
+    this.number = position.number;
+    const newer = position.number > known;
+    if (newer) {
+      this.#lastFrom = known;
+      this.#clear();
+      if (known >= 0) this.#tell(position.log.filter((entry) => entry.number >= known));
+    }
+    this.#know(position.table);
+    if (newer) this.#arrived();
+  }
+
+  /** Who sits where, and whose turn it is. */
+  #know(table: TableInfo): void {
+    const before = this.table as TableInfo | null;
+    this.table = table;
+    if (!before && table.own.length <= 1) this.unveiled = table.seat;
+    if (!before) return;
+    if (table.seat !== before.seat) this.#clear();
+    if (table.actor !== null && table.actor !== before.actor && table.own.includes(table.actor))
+      notices.yourTurn(table.heading ? this.say(table.heading) : "");
+  }
+
+  /** What was planned or advised was meant for another position. */
+  #clear(): void {
+    this.plan.clear();
+    this.hint = null;
+    this.askingUndo = false;
+  }
+
+  #tell(news: LogEntry[]): void {
+    if (news.length) notices.speak(toldIn(news.slice(-6), this.say));
+    if (news.some((entry) => entry.seat !== null && !this.table.own.includes(entry.seat))) click();
+  }
+
   #heard(chat: Chat[]): void {
     const from = chat.length ? chat[0]!.number : Infinity;
     this.chat = [...this.chat.filter((line) => line.number < from), ...chat];
-  }
-
-  #advance(table: TableInfo, number: number, from: number): void {
-    const first = !this.table;
-    const before = first ? null : this.table.actor;
-    const moved = number !== this.number || (!first && table.seat !== this.table.seat);
-    const news = this.log.filter((entry) => entry.number >= this.number && entry.number < number);
-    this.table = table;
-    this.number = number;
-    if (first && table.own.length <= 1) this.unveiled = table.seat;
-    if (!moved) return;
-    this.#lastFrom = from;
-    this.plan.clear();
-    this.hint = null;
-    if (first) return;
-    if (news.length)
-      notices.speak(
-        news
-          .slice(-6)
-          .map((entry) => this.words(entry))
-          .filter(Boolean)
-          .join(". "),
-      );
-    if (table.actor !== null && table.actor !== before && table.own.includes(table.actor))
-      notices.yourTurn(table.heading);
   }
 }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { joined, since } from "./log";
 import { notices } from "./notices.svelte";
-import { joined, since, TableStore } from "./table.svelte";
+import { TableStore } from "./table.svelte";
 import type { LogEntry, Snapshot, TableInfo } from "./types";
 
 function entry(number: number, seat: number | null, forced = false): LogEntry {
-  return { number, seat, text: `move ${number}`, heading: "", forced };
+  return { number, seat, text: `move ${number}`, verb: "move", arguments: {}, heading: null, forced, news: [] };
 }
 const numbers = (log: LogEntry[]) => log.map((line) => line.number);
 
@@ -28,7 +29,12 @@ describe("the log", () => {
 /** A server and a line of our own: what it answers by path, and what was asked. */
 const answers = new Map<string, { status: number; body: unknown }>();
 const asked: { path: string; body: unknown }[] = [];
-let line: { onopen?: () => void; onmessage?: (event: { data: string }) => void; address: string };
+let line: {
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  address: string;
+  send?: (text: string) => void;
+};
 
 function table(more: Partial<TableInfo> = {}): TableInfo {
   const seats = ["Anna", "Boris"].map((name, seat) => {
@@ -47,20 +53,37 @@ function table(more: Partial<TableInfo> = {}): TableInfo {
     own: [0],
     number: 2,
     actor: 0,
-    heading: "",
+    heading: null,
     invite: null,
     watch: true,
     created: "",
     undo_wish: null,
     rematch: null,
+    hides: true,
+    redo: false,
+    shared: true,
+    watchers: [],
     ...more,
   };
 }
 function snapshot(number: number, more: Partial<TableInfo> = {}): Snapshot {
   const log = Array.from({ length: number }, (_, at) => entry(at, at % 2));
   const shown = table({ number, ...more });
-  return { table: shown, number, view: { number }, log, chat: [], programs: [], standings: null, reason: null };
+  const view = { number } as unknown as Snapshot["view"];
+  return {
+    table: shown,
+    number,
+    view,
+    log,
+    chat: [],
+    orders: [],
+    orderable: null,
+    standings: null,
+    reason: null,
+    tie_break: null,
+  };
 }
+const moved = { type: "moves", from: 2, number: 3, log: [entry(2, 0)], view: { number: 3 }, orders: [], seq: 1 };
 const receive = (frame: object) => line.onmessage!({ data: JSON.stringify(frame) });
 const answer = (path: string, body: unknown, status = 200) => answers.set(path, { status, body });
 
@@ -72,12 +95,13 @@ beforeEach(() => {
     asked.push({ path, body: body ? JSON.parse(String(body)) : null });
     const found = answers.get(path.split("?")[0]!) ?? {
       status: 404,
-      body: { error: "unknown", text: "there is no such thing" },
+      body: { error: "unknown", said: { key: "unknown-page" } },
     };
     return new Response(JSON.stringify(found.body), { status: found.status });
   });
   vi.stubGlobal("WebSocket", function (this: typeof line, address: string) {
     this.address = address;
+    this.send = () => undefined;
     line = this;
   });
 });
@@ -102,8 +126,7 @@ describe("a table", () => {
 
   it("follows the moves of others", async () => {
     const store = await sit();
-    const frame = { type: "moves", from: 2, number: 3, log: [entry(2, 0)], view: { number: 3 }, programs: [], seq: 1 };
-    receive({ ...frame, table: table({ number: 3, actor: 1 }) });
+    receive({ ...moved, table: table({ number: 3, actor: 1 }) });
     expect(store.number).toBe(3);
     expect(store.view).toEqual({ number: 3 });
     expect(numbers(store.log)).toEqual([0, 1, 2]);
@@ -114,7 +137,7 @@ describe("a table", () => {
   it("asks for the whole when it missed something", async () => {
     const store = await sit();
     answer("/api/tables/t1", snapshot(6));
-    receive({ type: "moves", from: 5, number: 6, log: [entry(5, 1)], view: {}, programs: [], seq: 1, table: table() });
+    receive({ type: "moves", from: 5, number: 6, log: [entry(5, 1)], view: {}, orders: [], seq: 1, table: table() });
     await vi.waitFor(() => expect(store.number).toBe(6));
     expect(numbers(store.log)).toEqual([0, 1, 2, 3, 4, 5]);
     store.close();
@@ -122,8 +145,8 @@ describe("a table", () => {
 
   it("drops a plan that something else overtook", async () => {
     const store = await sit();
-    answer("/api/tables/t1/plan", { view: { tried: true }, played: 1, refusals: [], stopped: null });
-    expect(await store.plan.add("go")).toBe(true);
+    answer("/api/tables/t1/trial", { view: { tried: true }, played: 1, refusals: [], stopped: null });
+    expect(await store.plan.add({ move: "go" })).toBe(true);
     expect(store.shown).toEqual({ tried: true });
     receive({ type: "snapshot", seq: 1, ...snapshot(3) });
     expect(store.plan.moves).toEqual([]);
@@ -131,24 +154,71 @@ describe("a table", () => {
     store.close();
   });
 
+  it("waits for the frame that brings what a move changed", async () => {
+    const store = await sit();
+    answer("/api/tables/t1/moves", { number: 3 });
+    answer("/api/tables/t1/trial", { view: { tried: true }, played: 1, refusals: [], stopped: null });
+    await store.plan.add({ move: "go" });
+    const confirming = store.plan.confirm();
+    await vi.waitFor(() => expect(asked.at(-1)!.path).toBe("/api/tables/t1/moves"));
+    expect(store.busy).toBe(true);
+    expect(store.shown).toEqual({ tried: true });
+    receive({ ...moved, table: table({ number: 3, actor: 1 }) });
+    await confirming;
+    expect(store.busy).toBe(false);
+    expect(store.shown).toEqual({ number: 3 });
+    expect(store.plan.moves).toEqual([]);
+    expect(asked.at(-1)!.path).toBe("/api/tables/t1/moves");
+    store.close();
+  });
+
+  it("asks for the new position where no frame brings it", async () => {
+    const store = await sit();
+    store.line = "waiting";
+    answer("/api/tables/t1/moves", { number: 3 });
+    answer("/api/tables/t1", snapshot(3));
+    expect(await store.send("go")).toBe(true);
+    expect(store.number).toBe(3);
+    store.close();
+  });
+
+  it("is not set back by what comes late", async () => {
+    const store = await sit();
+    receive({ type: "snapshot", seq: 1, ...snapshot(5) });
+    receive({ ...moved, seq: 2, table: table({ number: 3 }) });
+    expect(store.number).toBe(5);
+    expect(store.view).toEqual({ number: 5 });
+    store.close();
+  });
+
+  it("tells what happened", async () => {
+    const store = await sit();
+    const news = [{ code: "move", seat: 1, values: { move: "go" } }];
+    receive({ ...moved, log: [{ ...entry(2, 1), news }], table: table({ number: 3, actor: 1 }) });
+    expect(notices.spoken).toBe("Boris: go");
+    store.close();
+  });
+
   it("takes the new state and says so when a move comes too late", async () => {
     const store = await sit();
     answer(
       "/api/tables/t1/moves",
-      { error: "stale", text: "Boris was first", snapshot: snapshot(4, { actor: 1 }) },
+      { error: "stale", said: { key: "problem-stale" }, snapshot: snapshot(4, { actor: 1 }) },
       409,
     );
     expect(await store.send("go")).toBe(false);
     expect(asked.at(-1)).toEqual({ path: "/api/tables/t1/moves", body: { moves: ["go"], number: 2, seat: 0 } });
     expect(store.number).toBe(4);
-    expect(notices.messages.map((message) => message.text)).toEqual(["Boris was first"]);
+    expect(notices.messages.map((message) => message.text)).toEqual([
+      "the game has gone on since; look at the table again",
+    ]);
     store.close();
   });
 
   it("shows why a move was refused", async () => {
     const store = await sit();
-    const refusal = { code: "money", clause: "X-1", text: "it costs 21, you have 17 (X-1)", numbers: {} };
-    answer("/api/tables/t1/moves", { error: "illegal", text: "no", refusals: [refusal] }, 422);
+    const refusal = { code: "money", clause: "X-1", said: { key: "refusal-over" }, text: "the game is over (X-1)" };
+    answer("/api/tables/t1/moves", { error: "illegal", said: refusal.said, refusals: [refusal] }, 422);
     expect(await store.send("go")).toBe(false);
     expect(store.plan.refusals).toEqual([refusal]);
     store.close();

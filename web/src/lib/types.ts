@@ -3,27 +3,37 @@
 import type { components } from "./api-types";
 
 type Schemas = components["schemas"];
-/** The shell knows no game: what a view holds is the board's business. */
-type Blind<T> = T extends { view: unknown } ? Omit<T, "view"> & { view: unknown } : T;
 
 export type Chat = Schemas["Chat"];
-export type Frame = { [Kind in Schemas["Frame"] as Kind["type"]]: Blind<Kind> }[Schemas["Frame"]["type"]];
+export type Form = Schemas["Form"];
+export type Frame = Schemas["Frame"];
 export type GameInfo = Schemas["GameInfo"];
 export type Hint = Schemas["Hint"];
 export type History = Schemas["History"];
 export type LogEntry = Schemas["LogEntry"];
+export type Made = Schemas["Made"];
+/** A move as the server takes it: the text of a choice as it came, or a form where a board puts one together. */
+export type Move = string | Form;
+export type Moment = Schemas["Moment"];
+export type MovesFrame = Schemas["MovesFrame"];
 export type NewTable = Schemas["NewTable"];
+export type News = Schemas["News"];
+export type Orderable = Schemas["Orderable"];
 export type Option = Schemas["OptionInfo"];
-export type Position = Blind<Schemas["Moment"]>;
-export type Problem = Omit<Schemas["Problem"], "snapshot"> & { snapshot?: Snapshot };
-export type Program = Required<Schemas["Program"]>;
+export type OrderWish = Schemas["OrderWish"];
+export type Pace = Schemas["PaceWish"]["pace"];
+export type Phrase = Schemas["Phrase"];
+export type Problem = Schemas["Problem"];
+export type Reach = Schemas["Reach"];
 export type Refusal = Schemas["RefusalInfo"];
 export type RoundFigures = Schemas["Round"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type SeatKind = SeatInfo["kind"];
 export type SeatWish = Schemas["SeatWish"];
-export type Snapshot = Omit<Schemas["Snapshot"], "view" | "programs"> & { view: unknown; programs: Program[] };
+export type Snapshot = Schemas["Snapshot"];
 export type Standing = Schemas["Place"];
+export type StandingOrder = Schemas["StandingOrder"];
 export type TableInfo = Schemas["TableInfo"];
-export type Trial = Blind<Schemas["Plan"]>;
+export type TableList = Schemas["TableList"];
+export type Trial = Schemas["Trial"];
 export type Undo = TableInfo["undo"];

@@ -33,7 +33,7 @@ def data(rows: list[dict[str, Any]]) -> Any:
 
 
 @dataclass(frozen=True)
-class Bots:
+class Palette:
     """The bots, the strongest first, by their short names; each has one colour and one mark in all plots."""
 
     short: dict[str, str]

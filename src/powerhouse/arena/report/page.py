@@ -8,8 +8,9 @@ import polars as pl
 from powerhouse.arena.report.look import COLOURS, SIGNS
 from powerhouse.arena.report.names import short
 from powerhouse.arena.report.plots import Picture
-from powerhouse.arena.report.tables import Standing
+from powerhouse.arena.report.tables import BotStanding
 from powerhouse.core import registry
+from powerhouse.core.catalogue import catalogue, say
 
 STYLE = """
 :root { color-scheme: light; }
@@ -53,16 +54,16 @@ dd { margin: 0 0 4px; overflow-wrap: anywhere; }
 """
 
 
-def page(rows: pl.DataFrame, standings: list[Standing], sections: list[tuple[str, list[Picture]]]) -> str:
+def page(rows: pl.DataFrame, standings: list[BotStanding], sections: list[tuple[str, list[Picture]]]) -> str:
     """`sections` are pictures under their headings."""
     game = registry.find(rows["game"][0])
     games = rows["number"].n_unique()
     parts = "\n".join(_section(heading, pictures) for heading, pictures in sections)
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{catalogue().language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>{escape(game.name)}: {games:,} games</title>
+<title>{escape(say("report-title", game=game.name, games=games))}</title>
 <style>{STYLE}</style>
 <h1>{escape(game.name)}</h1>
 <p>{escape(" · ".join(_facts(rows)))}</p>
@@ -76,31 +77,43 @@ def page(rows: pl.DataFrame, standings: list[Standing], sections: list[tuple[str
 
 def _facts(rows: pl.DataFrame) -> list[str]:
     games, players = rows["number"].n_unique(), rows["players"][0]
-    facts = [f"{players} players", f"{games:,} games", f"par is {1 / players:.1%}"]
-    facts.append(f"seeds {min(rows['seed'])} to {max(rows['seed'])}")
+    facts = [
+        say("report-players", players=players),
+        say("report-games", games=games),
+        say("report-par-is", par=1 / players),
+        say("report-seeds", first=min(rows["seed"]), last=max(rows["seed"])),
+    ]
     unfinished = rows.filter(pl.col("place").is_null())["number"].n_unique()
-    facts += [f"{unfinished:,} unfinished, not counted"] if unfinished else []
+    facts += [say("report-unfinished", games=unfinished)] if unfinished else []
     facts += [rows["options"][0]] if rows["options"][0] else []
     return facts
 
 
-def _table(standings: list[Standing]) -> str:
+def _table(standings: list[BotStanding]) -> str:
     """All bots, the strongest first; names that are too long for plots are short here as well, and whole below."""
     plain = short([standing.entrant.name for standing in standings])
     lines = []
     for at, standing in enumerate(standings):
         bot = standing.entrant
         (low, high), (rating_low, rating_high) = bot.interval, bot.rating_interval
+        won = say("share-from-to", low=100 * low, high=high)
+        rating = say("rating-from-to", low=rating_low, high=rating_high)
         sign = f'<i aria-hidden="true" style="color: {COLOURS[at % len(COLOURS)]}">{SIGNS[at % len(SIGNS)]}</i>'
         lines.append(
             f'<tr><th scope="row">{sign}{_breakable(plain[bot.name])}</th>'
-            f"<td>{bot.games:,}</td>"
-            f"<td>{bot.win_rate:.1%} <small>{100 * low:.1f} to {high:.1%}</small></td>"
-            f"<td>{bot.rating:.1f} <small>{rating_low:.1f} to {rating_high:.1f}</small></td>"
-            f"<td>{standing.mean_place:.2f}</td></tr>"
+            f"<td>{say('count', count=bot.games)}</td>"
+            f"<td>{say('share', share=bot.win_rate)} <small>{won}</small></td>"
+            f"<td>{say('rating', rating=bot.rating)} <small>{rating}</small></td>"
+            f"<td>{say('report-mean-place', place=standing.mean_place)}</td></tr>"
         )
-    interval = "<small>95 % interval</small>"
-    heads = ("bot", "games", f"win rate {interval}", f"rating {interval}", "mean place")
+    interval = f"<small>{escape(say('column-interval'))}</small>"
+    heads = (
+        escape(say("column-bot")),
+        escape(say("column-games")),
+        f"{escape(say('column-win-rate'))} {interval}",
+        f"{escape(say('column-rating'))} {interval}",
+        escape(say("column-mean-place")),
+    )
     head = "".join(f'<th scope="col">{head}</th>' for head in heads)
     body = "\n".join(lines)
     whole = "".join(

@@ -9,7 +9,9 @@ import polars as pl
 import vl_convert
 
 from powerhouse.arena.report import charts, names, region_map, tables, worth
-from powerhouse.arena.report.look import COLUMN, HEIGHT, ROW, Bots, Drawing, dressed
+from powerhouse.arena.report.look import COLUMN, HEIGHT, ROW, Drawing, Palette, dressed
+from powerhouse.core.catalogue import of_game, say
+from powerhouse.core.phrase import named
 
 ROOM = 26
 """For each bot beyond the fourth plots grow by this."""
@@ -57,51 +59,53 @@ class Section:
         return [plot.drawn(whole_row=odd and at == last) for at, plot in enumerate(self.plots)]
 
 
-def sections(rows: pl.DataFrame, standings: list[tables.Standing]) -> list[Section]:
-    bots = Bots(names.short([standing.entrant.name for standing in standings]))
+def sections(rows: pl.DataFrame, standings: list[tables.BotStanding]) -> list[Section]:
+    bots = Palette(names.short([standing.entrant.name for standing in standings]))
     found = [
-        Section("Who wins", _wins(rows, standings, bots)),
-        Section("Round by round", _rounds(rows, bots)),
-        Section("Regions", _regions(rows)),
-        Section("Prices", _lots(rows)),
+        Section(say("report-wins"), _wins(rows, standings, bots)),
+        Section(say("report-rounds-told"), _rounds(rows, bots)),
+        Section(say("report-regions"), _regions(rows)),
+        Section(say("report-prices"), _lots(rows)),
     ]
     return [section for section in found if section.plots]
 
 
-def _wins(rows: pl.DataFrame, standings: list[tables.Standing], bots: Bots) -> list[Plot]:
+def _wins(rows: pl.DataFrame, standings: list[tables.BotStanding], bots: Palette) -> list[Plot]:
     par = 1 / rows["players"][0]
     # One height for all of them, so that rows are even.
     height = HEIGHT + ROOM * max(0, len(standings) - 4)
     seats, lengths = tables.wins(rows, "seat"), tables.lengths(rows)
-    by_seat = partial(charts.shares, seats, "seat", "Win rate by seat", par, height=height)
-    seat = Plot("seats", "Win rate by seat", by_seat)
-    length = Plot("length", "Length of games", partial(charts.lengths, lengths, height=height))
+    seat_title, bot_title = say("report-by-seat"), say("report-by-bot")
+    by_seat = partial(charts.shares, seats, "seat", seat_title, par, height=height)
+    seat = Plot("seats", seat_title, by_seat)
+    length = Plot("length", say("report-lengths"), partial(charts.lengths, lengths, height=height))
     if len(standings) == 1:
         return [seat, length]
     of_bots = bots.named(tables.wins_of_bots(standings), "bot")
     of_both = bots.named(tables.wins(rows, "bot", "seat"), "bot")
-    by_bot = partial(charts.shares, of_bots, "bot", "Win rate by bot", par, height=height, bots=bots)
+    by_bot = partial(charts.shares, of_bots, "bot", bot_title, par, height=height, bots=bots)
     by_both = partial(charts.bots_by_seat, of_both, bots, par, height=height)
     return [
-        Plot("bots", "Win rate by bot", by_bot),
+        Plot("bots", bot_title, by_bot),
         seat,
-        Plot("bots-by-seat", "Win rate by bot and seat", by_both),
+        Plot("bots-by-seat", say("report-bots-by-seat"), by_both),
         length,
     ]
 
 
-def _rounds(rows: pl.DataFrame, bots: Bots) -> list[Plot]:
+def _rounds(rows: pl.DataFrame, bots: Palette) -> list[Plot]:
     found = []
+    texts = of_game(rows["game"][0])
     for figure in tables.figures(rows):
         by_bot = bots.named(tables.over_rounds(rows, figure, "bot"), "who")
         by_win = tables.over_rounds(rows, figure, "win")
-        title = figure.capitalize()
+        name = _capital(texts.say(named(f"figure-{figure}", figure)))
         if by_bot and len(bots.names) > 1:
-            draw = partial(charts.by_bot, by_bot, figure, bots)
-            found.append(Plot(f"{figure}-by-bot", f"{title} over the rounds by bot", draw))
+            draw = partial(charts.by_bot, by_bot, name, bots)
+            found.append(Plot(f"{figure}-by-bot", say("report-rounds-by-bot", figure=name), draw))
         if by_win:
-            draw = partial(charts.by_win, by_win, figure)
-            found.append(Plot(f"{figure}-by-win", f"{title} over the rounds of winners and others", draw))
+            draw = partial(charts.by_win, by_win, name)
+            found.append(Plot(f"{figure}-by-win", say("report-rounds-by-win", figure=name), draw))
     return found
 
 
@@ -110,15 +114,19 @@ def _regions(rows: pl.DataFrame) -> list[Plot]:
     regions = tables.regions(rows)
     if not regions:
         return []
-    title = "Win rate by home region"
+    title = say("report-by-region")
     draw_shares = partial(charts.shares, regions, "region", title, par, height=region_map.HEIGHT + 80)
     draw_map = partial(region_map.draw, regions, tables.board(rows), par)
     return [
-        Plot("regions", "Win rate by the region with most of one's places", draw_shares),
-        Plot("map", "The same on the map", draw_map),
+        Plot("regions", say("report-by-region-means"), draw_shares),
+        Plot("map", say("report-on-map"), draw_map),
     ]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _lots(rows: pl.DataFrame) -> list[Plot]:
     lots = tables.lots(rows)
-    return [Plot("prices", "Price and worth of what is bought", partial(worth.lots, lots))] if lots else []
+    return [Plot("prices", say("report-worth-of"), partial(worth.lots, lots))] if lots else []

@@ -6,9 +6,10 @@ from typing import Any
 
 import altair as alt
 
+from powerhouse.arena.report.labels import Box
 from powerhouse.arena.report.look import INK, LETTER, PADDING, Drawing, data, tint
-from powerhouse.arena.report.placing import Box
 from powerhouse.arena.report.tables import Rows
+from powerhouse.core.catalogue import say
 
 HEIGHT = 320
 MARGIN = 30
@@ -50,7 +51,7 @@ def draw(regions: Rows, board: Any, par: float, width: int) -> Drawing:
     ).properties(
         width=width,
         height=HEIGHT,
-        title=alt.Title("Where it pays to live", subtitle="the same on the map: green above par, brown below"),
+        title=alt.Title(say("report-map"), subtitle=say("report-map-means")),
     )
 
 
@@ -101,7 +102,7 @@ def _labels(rates: dict[str, float], strips: Rows, towns: list[Town]) -> Rows:
         land = [_box(strip) for strip in strips if strip["region"] == region]
         best = _best(land, LETTER * len(region) / 2 + 4, taken)
         taken.append(best)
-        found.append({"x": best.x, "y": best.y, "words": f"{region}\n{rate:.0%}"})
+        found.append({"x": best.x, "y": best.y, "words": f"{region}\n{say('report-percent', share=rate)}"})
     return found
 
 

@@ -8,12 +8,14 @@ from typing import Any
 import polars as pl
 
 from powerhouse.arena.contest import Entrant, contest
-from powerhouse.arena.plan import Plan
-from powerhouse.arena.playing import Outcome
+from powerhouse.arena.outcomes import Outcome
 from powerhouse.arena.ratings import wilson
+from powerhouse.arena.series import Series
 from powerhouse.core import registry
 
 Rows = list[dict[str, Any]]
+
+WHO = ("winners", "others")
 
 FEWEST = 5
 """What happened less often than this says nothing and is left out."""
@@ -23,18 +25,18 @@ STEPS = [digit * 10**zeros for zeros in range(9) for digit in (1, 2, 5)]
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotStanding:
     """A bot as `powerhouse arena` counts it, and its mean place."""
 
     entrant: Entrant
     mean_place: float
 
 
-def standings(rows: pl.DataFrame) -> list[Standing]:
+def standings(rows: pl.DataFrame) -> list[BotStanding]:
     """All bots, the strongest first: counted by the arena itself, so that both say the same."""
     games = rows.sort("number", "seat").group_by("number", maintain_order=True).agg("bot", "place")
     bots = tuple(rows.sort("number", "seat")["bot"].unique(maintain_order=True))
-    plan = Plan(rows["game"][0], rows["players"][0], games.height, 0, bots)
+    series = Series(rows["game"][0], rows["players"][0], games.height, 0, bots)
     outcomes = (
         Outcome(
             number=number, bots=seated, digest="", moves=0, rounds=None, places=places, figures=[], reason="", faults=[]
@@ -42,10 +44,10 @@ def standings(rows: pl.DataFrame) -> list[Standing]:
         for number, seated, places in games.iter_rows()
     )
     places = dict(rows.group_by("bot").agg(pl.col("place").mean()).iter_rows())
-    return [Standing(entrant, places[entrant.name]) for entrant in contest(plan, outcomes, perf_counter()).bots]
+    return [BotStanding(entrant, places[entrant.name]) for entrant in contest(series, outcomes, perf_counter()).bots]
 
 
-def wins_of_bots(standings: list[Standing]) -> Rows:
+def wins_of_bots(standings: list[BotStanding]) -> Rows:
     """The share of wins of each bot with its interval, the strongest first."""
     bots = [standing.entrant for standing in standings]
     return [{"bot": bot.name, "rate": bot.win_rate, "low": bot.interval[0], "high": bot.interval[1]} for bot in bots]
@@ -73,9 +75,7 @@ def over_rounds(rows: pl.DataFrame, figure: str, by: str) -> Rows:
     Rounds that few games reach are left out.
     """
     column = f"round_{figure}"
-    who = (
-        pl.col("bot") if by == "bot" else pl.when(pl.col("win") > 0).then(pl.lit("winners")).otherwise(pl.lit("others"))
-    )
+    who = pl.col("bot") if by == "bot" else pl.when(pl.col("win") > 0).then(pl.lit(WHO[0])).otherwise(pl.lit(WHO[1]))
     long = (
         rows.select(who.alias("who"), column)
         .with_columns(pl.int_ranges(1, pl.col(column).list.len() + 1).alias("round"))
@@ -119,7 +119,7 @@ def lots(rows: pl.DataFrame) -> Rows:
 
 
 def _beside(par: float, low: float, high: float) -> str:
-    return "above par" if low > par else "below par" if high < par else "unclear"
+    return "above" if low > par else "below" if high < par else "unclear"
 
 
 def regions(rows: pl.DataFrame) -> Rows:

@@ -1,13 +1,15 @@
 """The plot of what is bought: its price, and what became of its buyers."""
 
+import json
 from math import hypot, pi, sqrt
 
 import altair as alt
 
-from powerhouse.arena.report import placing
+from powerhouse.arena.report import labels
+from powerhouse.arena.report.labels import Box
 from powerhouse.arena.report.look import ABOVE, BELOW, BETWEEN, DIM, INK, PADDING, Drawing, data, legend
-from powerhouse.arena.report.placing import Box
 from powerhouse.arena.report.tables import Rows
+from powerhouse.core.catalogue import say
 
 HEIGHT = 420
 AXIS = 50
@@ -16,7 +18,7 @@ DOTS = (30, 320)
 """The areas of the dots of what was never and what was most often bought."""
 NEAR = 5
 """A label farther from its dot is tied to it by a line."""
-BESIDE = ["above par", "unclear", "below par"]
+BESIDE = ["above", "unclear", "below"]
 
 
 def lots(rows: Rows, width: int) -> Drawing:
@@ -29,36 +31,39 @@ def lots(rows: Rows, width: int) -> Drawing:
         width=width,
         height=HEIGHT,
         autosize=alt.AutoSizeParams(type="fit-x", contains="padding"),
-        title=alt.Title("Price and worth", subtitle="what was bought; the higher, the more often its buyers win"),
+        title=alt.Title(say("report-worth"), subtitle=say("report-worth-means")),
     )
     return together
 
 
 def _dots(rows: Rows, across: list[float], down: list[float], most: int, width: int) -> Drawing:
     zero = alt.Chart(data([{"zero": 0}])).mark_rule(color=DIM, strokeDash=[4, 4]).encode(y="zero:Q")
+    said = {beside: say(f"report-{beside}") for beside in BESIDE}
+    times = sorted({min(row["times"] for row in rows), most})
+    par = json.dumps(say("report-par"))
     sizes = alt.Legend(
         orient="bottom",
         title=None,
-        values=sorted({min(row["times"] for row in rows), most}),
-        labelExpr="'bought ' + datum.label + ' times'",
+        values=times,
+        labelExpr=f"{json.dumps({time: say('report-bought', times=time) for time in times})}[datum.value]",
         symbolFillColor="white",
         symbolStrokeColor=DIM,
     )
     dots = (
-        alt.Chart(data(rows))
+        alt.Chart(data([{**row, "beside": said[row["beside"]]} for row in rows]))
         .mark_circle(opacity=1, stroke="white", strokeWidth=1)
         .encode(
-            x=alt.X("paid:Q", title="mean price", scale=alt.Scale(domain=across, nice=False)),
+            x=alt.X("paid:Q", title=say("report-price"), scale=alt.Scale(domain=across, nice=False)),
             y=alt.Y(
                 "worth:Q",
-                title="win rate of its buyers beside par",
+                title=say("report-buyers"),
                 scale=alt.Scale(domain=down, nice=False),
-                axis=alt.Axis(labelExpr="datum.value == 0 ? 'par' : format(datum.value, '+.0%')"),
+                axis=alt.Axis(labelExpr=f"datum.value == 0 ? {par} : format(datum.value, '+.0%')"),
             ),
             color=alt.Color(
                 "beside:N",
-                scale=alt.Scale(domain=BESIDE, range=[ABOVE, BETWEEN, BELOW]),
-                legend=legend(BESIDE, width, symbolSize=120),
+                scale=alt.Scale(domain=list(said.values()), range=[ABOVE, BETWEEN, BELOW]),
+                legend=legend(list(said.values()), width, symbolSize=120),
             ),
             size=alt.Size("times:Q", scale=alt.Scale(domain=[0, most], range=list(DOTS)), legend=sizes),
         )
@@ -74,7 +79,7 @@ def _labels(rows: Rows, across: list[float], down: list[float], most: int, width
         x, y = _scaled(row["paid"], across) * width, (1 - _scaled(row["worth"], down)) * HEIGHT
         dots.append(Box(x, y, radius, radius))
     par = Box(width / 2, (1 - _scaled(0, down)) * HEIGHT, width / 2, 1)
-    boxes = placing.labels(dots, [row["lot"] for row in rows], width, HEIGHT, [par])
+    boxes = labels.labels(dots, [row["lot"] for row in rows], width, HEIGHT, [par])
     names = [{"lot": row["lot"], "x": box.x, "y": box.y} for row, box in zip(rows, boxes, strict=True)]
     leaders = []
     for dot, box in zip(dots, boxes, strict=True):

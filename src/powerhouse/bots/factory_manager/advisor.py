@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from powerhouse.bots.advisor import Advisor, Candidate
 from powerhouse.bots.factory_manager import bringing, purchases, reasons, standing, stopping, turn_order
 from powerhouse.bots.factory_manager.weights import Weights
+from powerhouse.core.phrase import Phrase
 from powerhouse.core.state import State
 from powerhouse.games.factory_manager.codes import Phase
 from powerhouse.games.factory_manager.state import FactoryManager
@@ -40,14 +41,10 @@ class FactoryManagerAdvisor(Advisor):
             return purchases.rollout(state, self._weights)
         return self.candidates(state)[0].move
 
-    def reason(self, state: State, move: int) -> str:
+    def reason(self, state: State, move: int) -> Phrase:
         assert isinstance(state, FactoryManager)
         return reasons.reason(state, move, self._weights)
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, FactoryManager)
         return standing.worth(state, self._weights)
-
-    def time(self, state: State) -> int:
-        assert isinstance(state, FactoryManager)
-        return int(state.round)

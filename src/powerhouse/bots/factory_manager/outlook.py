@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from powerhouse.bots.factory_manager.run import Run
 from powerhouse.bots.factory_manager.sketch import Sketch
 from powerhouse.bots.factory_manager.weights import ROUNDS, Weights
-from powerhouse.games.factory_manager.buying import discount
 from powerhouse.games.factory_manager.player import Player
 from powerhouse.games.factory_manager.state import FactoryManager
+from powerhouse.games.factory_manager.turn_order import discount
 
 IMPOSSIBLE: Final = -1e9
 """The worth of what cannot be."""

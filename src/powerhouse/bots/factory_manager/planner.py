@@ -19,8 +19,6 @@ NOTHING: Final = -1
 class Offer:
     """A tile that may be bought, and how deep one must dig for it in its column; 0 if it is for sale already."""
 
-    __slots__ = ("count", "depth", "price", "tile")
-
     def __init__(self, tile: Tile, price: i64, count: i64, depth: i64) -> None:
         self.tile = tile
         self.price = price
@@ -30,8 +28,6 @@ class Offer:
 
 class Step:
     """A purchase: which offer, the old tile that makes room for it, the fee of a building site, and its gain."""
-
-    __slots__ = ("before", "brings", "fee", "gain", "old", "place")
 
     def __init__(self, place: i64, old: Tile | None, fee: i64, brings: i64, before: i64, gain: float) -> None:
         self.place = place

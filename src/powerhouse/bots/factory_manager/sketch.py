@@ -9,8 +9,6 @@ from powerhouse.games.factory_manager.factory import Factory, Tile
 class Sketch:
     """What a factory yields and needs, and the money beside it; `movers` are its machines and robots."""
 
-    __slots__ = ("energy", "halls", "machines", "money", "movers", "production", "robots", "storage", "workers")
-
     def __init__(self, factory: Factory, tiles: list[Tile], money: i64) -> None:
         self.production: i64 = factory.production
         self.storage: i64 = factory.storage

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.factory_manager.weights import ROUNDS, Weights
 from powerhouse.bots.ranking import insert
-from powerhouse.games.factory_manager.auction import most_workers
 from powerhouse.games.factory_manager.codes import BID, OFFER, PASS
 from powerhouse.games.factory_manager.player import Player
 from powerhouse.games.factory_manager.state import FactoryManager
+from powerhouse.games.factory_manager.turn_order import most_workers
 
 
 def offers(state: FactoryManager, weights: Weights) -> list[Candidate]:

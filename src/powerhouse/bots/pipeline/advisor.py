@@ -10,6 +10,7 @@ from powerhouse.bots.pipeline.company import Company
 from powerhouse.bots.pipeline.ground import Ground
 from powerhouse.bots.pipeline.survey import Survey
 from powerhouse.bots.pipeline.weights import Weights
+from powerhouse.core.phrase import Phrase
 from powerhouse.core.state import State
 from powerhouse.games.pipeline.network import EMPTY
 from powerhouse.games.pipeline.state import Pipeline
@@ -49,14 +50,10 @@ class PipelineAdvisor(Advisor):
         self._oldest = (self._oldest + 1) % len(self._surveys)
         return survey
 
-    def reason(self, state: State, move: int) -> str:
+    def reason(self, state: State, move: int) -> Phrase:
         assert isinstance(state, Pipeline)
         return reasons.reason(state, self.company(state, state.turn), move)
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Pipeline)
         return worth.shares_of_win([self.company(state, seat) for seat in range(len(state.players))])
-
-    def time(self, state: State) -> int:
-        assert isinstance(state, Pipeline)
-        return state.rounds_played

@@ -12,8 +12,8 @@ from powerhouse.bots.pipeline.pipes import Government, Tiles, lay_all
 from powerhouse.bots.pipeline.shopping import Shopping
 from powerhouse.bots.pipeline.tanks import Tank, dearest
 from powerhouse.bots.ranking import Ranking, only
-from powerhouse.games.pipeline.codes import DONE, HOLD, MACHINE, PIPES, PLACE, SITE, TAKE, Action, Stage
-from powerhouse.games.pipeline.government import GONE, free_tiles, next_cost
+from powerhouse.games.pipeline.codes import DONE, GONE, HOLD, MACHINE, PIPES, PLACE, SITE, TAKE, Action, Stage
+from powerhouse.games.pipeline.government import free_tiles, next_cost
 
 MOST: Final = 4
 """So many candidates at most."""
@@ -38,7 +38,7 @@ def candidates(company: Company) -> list[Candidate]:
 
 def _place(company: Company) -> list[Candidate]:
     layer = company.layer()
-    layer.try_tile(company.state.figures.faces[company.state.held])
+    layer.try_tile(company.state.figures.faces[company.state.now.held])
     return [Candidate(PLACE + layer.places[at], layer.gains[at]) for at in range(layer.found)]
 
 
@@ -46,7 +46,7 @@ def _hold(company: Company) -> list[Candidate]:
     """The tile that adds most is laid first; of the first tiles the one whose lines promise most."""
     tiles = Tiles(company)
     ranking = Ranking(MOST)
-    for tile in company.state.hand:
+    for tile in company.state.now.hand:
         ranking.add(HOLD + tile, tiles.gain(tile))
     return ranking.list
 
@@ -63,7 +63,7 @@ def _govern(company: Company) -> list[Candidate]:
     state, figures = company.state, company.state.figures
     tiles = Tiles(company)
     ranking = Ranking(MOST)
-    if state.worker < 0:
+    if state.now.worker < 0:
         government = Government(company, tiles, company.spendable(), True)
         if government.ranking.list:
             return government.ranking.list
@@ -73,10 +73,10 @@ def _govern(company: Company) -> list[Candidate]:
     if step > money:
         return only(DONE)
     ranking.add(DONE, 0.0)
-    start: i64 = state.worker // figures.spaces * figures.spaces
+    start: i64 = state.now.worker // figures.spaces * figures.spaces
     cost = company.cost(step, money)
-    layer = Layer(lay_all(company, state.hand).works)
-    for space in figures.neighbours[state.worker % figures.spaces]:
+    layer = Layer(lay_all(company, state.now.hand).works)
+    for space in figures.neighbours[state.now.worker % figures.spaces]:
         tile = state.government[start + space]
         if tile != GONE:
             ranking.add(TAKE + tile, layer.try_tile(figures.faces[tile]) - cost)
@@ -85,18 +85,18 @@ def _govern(company: Company) -> list[Candidate]:
 
 def _pipes(company: Company) -> list[Candidate]:
     state = company.state
-    lying = state.tank_pipes if state.action == Action.TANKS else state.machine_pipes
+    lying = state.tank_pipes if state.now.action == Action.TANKS else state.machine_pipes
     tiles = Tiles(company)
     ranking = Ranking(MOST)
     for tile in sorted(lying):
         ranking.add(TAKE + tile, tiles.gain(tile))
-    if state.pipes_left == 1:
+    if state.now.pipes_left == 1:
         ranking.add(DONE, 0.0)
     return ranking.list
 
 
 def _benefit(company: Company) -> list[Candidate]:
-    state, due = company.state, company.state.due
+    state, due = company.state, company.state.now.due
     ranking = Ranking(MOST)
     ranking.add(DONE, 0.0)
     if due.pipes or due.government:
@@ -123,7 +123,7 @@ def _benefit(company: Company) -> list[Candidate]:
 
 def _shop(company: Company) -> list[Candidate]:
     state = company.state
-    shopping = Shopping(company, Tiles(company), state.action, company.spendable(), state.pipes_paid)
+    shopping = Shopping(company, Tiles(company), state.now.action, company.spendable(), state.now.pipes_paid)
     ranking = Ranking(MOST)
     ranking.add(DONE, 0.0)
     if shopping.tank_row >= 0:

@@ -12,9 +12,9 @@ from powerhouse.bots.pipeline.wanted import Wanted
 from powerhouse.bots.pipeline.weights import Weights
 from powerhouse.bots.pipeline.works import Works
 from powerhouse.games.pipeline.codes import CRUDE
+from powerhouse.games.pipeline.figures import MARKETS
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.state import Pipeline
-from powerhouse.games.pipeline.tables import MARKETS
 from powerhouse.games.pipeline.turn import machine_cost
 
 
@@ -84,7 +84,7 @@ class Company:
 
     def running_cost(self) -> i64:
         """What is kept for the machines, if there are lines to run."""
-        if not self.works.attached or self.state.ran:
+        if not self.works.attached or self.state.now.ran:
             return 0
         return machine_cost(self.state, self.player)
 

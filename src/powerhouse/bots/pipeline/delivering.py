@@ -5,11 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.bots.pipeline.company import Company
-from powerhouse.games.pipeline.codes import FILL, HIGH, SERVE
-from powerhouse.games.pipeline.contracts import GONE
+from powerhouse.games.pipeline.codes import FILL, GONE, HIGH, SERVE
 from powerhouse.games.pipeline.deliveries import PER_DEMAND, is_open, pay_for
+from powerhouse.games.pipeline.figures import Demand
 from powerhouse.games.pipeline.player import Contract, Player
-from powerhouse.games.pipeline.tables import Demand
 
 NOTHING: Final = -1
 

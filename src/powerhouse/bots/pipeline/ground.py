@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import COLOURS, GRADES, HIGH
+from powerhouse.games.pipeline.figures import Card
 from powerhouse.games.pipeline.state import Pipeline
-from powerhouse.games.pipeline.tables import Card
 
 CUBES: Final = 12
 """Kinds of cubes: 4 * colour + grade."""

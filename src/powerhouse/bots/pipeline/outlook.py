@@ -10,6 +10,7 @@ from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import CRUDE, HIGH, Family
 from powerhouse.games.pipeline.markets import FREE
 from powerhouse.games.pipeline.player import Player
+from powerhouse.games.pipeline.refining import bonus
 from powerhouse.games.pipeline.state import Pipeline
 
 SOON: Final = 5.0
@@ -39,8 +40,7 @@ class Outlook:
         """The part of the game that lies ahead."""
         self.dollar: float = self.dollar_with(player.money)
         """What a dollar in hand is worth, in dollars of the end."""
-        level = player.levels[Family.ENGINEERING]
-        self.bonus: i64 = state.figures.upgrades.bonus[2 if level > 2 else level]
+        self.bonus: i64 = bonus(state.figures, player)
         self.cubes: i64 = player.cubes_per_line()
         self.sale = self._sales()
         """By 4 * colour + grade about what a cube brings, for crude oil what it costs."""

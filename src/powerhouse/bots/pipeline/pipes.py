@@ -10,8 +10,8 @@ from powerhouse.bots.pipeline.survey import Survey
 from powerhouse.bots.pipeline.works import HUB, Works
 from powerhouse.bots.ranking import Ranking
 from powerhouse.core.packed import vec
-from powerhouse.games.pipeline.codes import PIPE_TILES, TAKE
-from powerhouse.games.pipeline.government import GONE, is_open, open_count
+from powerhouse.games.pipeline.codes import GONE, PIPE_TILES, TAKE
+from powerhouse.games.pipeline.government import is_open, open_count
 from powerhouse.games.pipeline.grid import COLOUR_OF, SEGMENT_AT, Face
 
 NONE: Final = -1

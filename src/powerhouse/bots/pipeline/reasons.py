@@ -6,74 +6,61 @@ from powerhouse.bots.pipeline.delivering import Delivery
 from powerhouse.bots.pipeline.running import machine_run
 from powerhouse.bots.pipeline.visit import Visit
 from powerhouse.bots.pipeline.worker import best_stand
-from powerhouse.core.words import counted
-from powerhouse.games.pipeline.codes import (
-    ACT,
-    DONE,
-    FILL,
-    GRADE,
-    HOLD,
-    LOAN,
-    MACHINE,
-    PASS,
-    PIPES,
-    PLACE,
-    REFINE,
-    SIGN,
-    SITE,
-    SPACE,
-    TAKE,
-    TANK,
-    UPGRADE,
-    Action,
-)
+from powerhouse.core.phrase import Phrase, phrase
+from powerhouse.games.pipeline import codes
+from powerhouse.games.pipeline.codes import Action
 from powerhouse.games.pipeline.state import Pipeline
 
 
-def reason(state: Pipeline, company: Company, move: int) -> str:
+def reason(state: Pipeline, company: Company, move: int) -> Phrase:
     """One sentence: what the move is worth to the company, and for what."""
     why = _why(state, company, move)
     for candidate in stages.plain(state, company.weights) or stages.candidates(company):
         if candidate.move == move and candidate.value:
-            return f"worth {candidate.value:.0f}: {why}"
+            return phrase("reason-worth", value=round(candidate.value), why=why)
     return why
 
 
-def _why(state: Pipeline, company: Company, move: int) -> str:
-    turns = company.outlook.turns
-    if move in (PASS, DONE):
-        return f"nothing else is worth its price with {counted(turns, 'turn')} to come"
-    if ACT <= move < GRADE:
-        return _action(company, move - ACT)
-    if move < LOAN:
-        return "room for oil of this grade is wanted first"
-    if move == LOAN:
-        return f"{state.figures.loan} dollars now for a penalty of {company.wanted().penalty():.0f} in the end"
-    if SPACE <= move < UPGRADE:
-        return "first in the next round, before 1 other at least"
-    if TANK <= move < MACHINE:
-        return f"room for {state.figures.cubes_per_tank} more cubes"
-    if move >= PLACE or HOLD <= move < SIGN or TAKE <= move < HOLD or PIPES <= move < SPACE:
-        return f"longer lines, for {counted(turns, 'turn')} and the end"
-    if move >= SITE:
-        return "the most lines end here, and the fewest are cut"
-    if move >= REFINE:
-        return "better oil brings more"
-    if move >= FILL:
-        return f"delivered it brings {Delivery(company).gain:.0f} more than elsewhere"
-    if SIGN <= move < FILL:
-        made, left = company.works.cubes_a_turn(), counted(company.outlook.year_turns, "turn")
-        return f"the lines make {made:.1f} cubes a turn, and the year has {left} to come"
-    return f"it pays over {counted(turns, 'turn')}"
+def _why(state: Pipeline, company: Company, move: int) -> Phrase:
+    turns = int(company.outlook.turns)
+    if move in (codes.PASS, codes.DONE):
+        return phrase("reason-enough", turns=turns)
+    if codes.ACT <= move < codes.GRADE:
+        return _action(company, move - codes.ACT)
+    if move < codes.LOAN:
+        return phrase("reason-start-tank")
+    if move == codes.LOAN:
+        return phrase("reason-loan", loan=int(state.figures.loan), penalty=round(company.wanted().penalty()))
+    if codes.SPACE <= move < codes.UPGRADE:
+        return phrase("reason-disc")
+    if codes.TANK <= move < codes.MACHINE:
+        return phrase("reason-tank", cubes=int(state.figures.cubes_per_tank))
+    if (
+        move >= codes.PLACE
+        or codes.HOLD <= move < codes.SIGN
+        or codes.TAKE <= move < codes.HOLD
+        or codes.PIPES <= move < codes.SPACE
+    ):
+        return phrase("reason-pipes", turns=turns)
+    if move >= codes.SITE:
+        return phrase("reason-site")
+    if move >= codes.REFINE:
+        return phrase("reason-refine")
+    if move >= codes.FILL:
+        return phrase("reason-deliver", gain=round(Delivery(company).gain))
+    if codes.SIGN <= move < codes.FILL:
+        made = f"{company.works.cubes_a_turn():.1f}"
+        return phrase("reason-sign", cubes=made, turns=int(company.outlook.year_turns))
+    return phrase("reason-pays", turns=turns)
 
 
-def _action(company: Company, action: int) -> str:
+def _action(company: Company, action: int) -> Phrase:
     if action <= Action.MARKET_3:
         visit = Visit(company, action, 0, False)
-        change = visit.money - company.player.money
-        return f"sells {visit.sold} and buys {visit.bought}, {change:+d} dollars"
+        dollars = f"{visit.money - company.player.money:+d}"
+        return phrase("reason-market", sold=int(visit.sold), bought=int(visit.bought), dollars=dollars)
     if action == Action.NETWORK:
-        return f"refining on the best tile gains {best_stand(company).gain:.0f}"
+        return phrase("reason-network", gain=round(best_stand(company).gain))
     if action == Action.ALL_MACHINES:
-        return f"the machines refine for a gain of {machine_run(company.oil(), -1).gain:.0f}"
-    return f"it pays over {counted(company.outlook.turns, 'turn')}, with {company.player.money} dollars in hand"
+        return phrase("reason-machines", gain=round(machine_run(company.oil(), -1).gain))
+    return phrase("reason-action", turns=int(company.outlook.turns), money=int(company.player.money))

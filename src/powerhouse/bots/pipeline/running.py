@@ -6,7 +6,7 @@ from powerhouse.bots.pipeline.oil import Oil
 from powerhouse.bots.pipeline.survey import LINES_ON_TILE
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import CRUDE, HIGH, REFINE
-from powerhouse.games.pipeline.refining import NONE_USED
+from powerhouse.games.pipeline.this_turn import NONE_USED
 
 
 class Run:

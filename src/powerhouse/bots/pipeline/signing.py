@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from powerhouse.bots.pipeline.company import Company
-from powerhouse.games.pipeline.codes import CONTRACTS, CRUDE, Family
-from powerhouse.games.pipeline.contracts import GONE, ROWS, may_defer
+from powerhouse.games.pipeline.codes import CONTRACTS, CRUDE, GONE, Family
+from powerhouse.games.pipeline.contracts import ROWS, may_defer
 from powerhouse.games.pipeline.deliveries import pay_for
 
 

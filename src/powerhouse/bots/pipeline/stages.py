@@ -17,25 +17,13 @@ from powerhouse.bots.pipeline.weights import Weights
 from powerhouse.bots.pipeline.worker import Worker, best_stand
 from powerhouse.bots.ranking import Ranking, only
 from powerhouse.core.packed import vec
-from powerhouse.games.pipeline.codes import (
-    ACT,
-    CLOSE,
-    CONTRACTS,
-    DONE,
-    LOAN,
-    PASS,
-    SIGN,
-    SPACE,
-    STAND,
-    START,
-    UPGRADE,
-    Action,
-    Family,
-    Stage,
-)
-from powerhouse.games.pipeline.contracts import GONE, ROWS, may_defer
+from powerhouse.games.pipeline import codes
+from powerhouse.games.pipeline.codes import CONTRACTS, Action, Family, Stage
+from powerhouse.games.pipeline.contracts import ROWS, may_defer, signed_count
+from powerhouse.games.pipeline.refining import start_grade
 from powerhouse.games.pipeline.state import Pipeline
 from powerhouse.games.pipeline.turn import machine_cost, may_act, may_run_early, may_second
+from powerhouse.games.pipeline.upgrades import is_closed, is_left
 
 MOST: Final = 6
 """So many candidates at most."""
@@ -48,7 +36,7 @@ def plain(state: Pipeline, weights: Weights) -> list[Candidate]:
         wishes = vec[float]([weights.start_crude, weights.start_low, weights.start_mid, weights.start_high])
         return only(tanks.first_tank(state, wishes))
     if stage == Stage.ORDER:
-        return [Candidate(SPACE, 1.0), Candidate(DONE, 0.0)]
+        return [Candidate(codes.SPACE, 1.0), Candidate(codes.DONE, 0.0)]
     if stage == Stage.SERVE:
         return only(state.moves()[0])
     return []
@@ -83,21 +71,21 @@ def _work(company: Company) -> list[Candidate]:
         if player.money >= cost:
             gain = machine_run(company.oil(), -1).gain - float(cost) * company.weights.run_margin
             if gain > 0.0:
-                return [Candidate(ACT + Action.ALL_MACHINES, gain)]
+                return [Candidate(codes.ACT + Action.ALL_MACHINES, gain)]
     ranking = Ranking(MOST)
     worker = Worker(company)
     if may_act(state, player):
         values = worker.mains()
-        idle = PASS if state.mains == 0 else DONE
+        idle = codes.PASS if state.now.mains == 0 else codes.DONE
     elif may_second(state, player):
         values = worker.seconds()
-        idle = DONE
+        idle = codes.DONE
     else:
-        return only(DONE)
+        return only(codes.DONE)
     ranking.add(idle, 0.0)
     for action in range(len(values)):
         if values[action] > 0.0:
-            ranking.add(ACT + action, values[action])
+            ranking.add(codes.ACT + action, values[action])
     return ranking.list
 
 
@@ -107,34 +95,28 @@ def _machines(company: Company) -> list[Candidate]:
     if delivery.move != NOTHING:
         return only(delivery.move)
     cost = machine_cost(state, player)
-    if state.ran or player.money < cost:
-        return only(DONE)
+    if state.now.ran or player.money < cost:
+        return only(codes.DONE)
     ranking = Ranking(MOST)
-    ranking.add(DONE, 0.0)
+    ranking.add(codes.DONE, 0.0)
     ranking.add(
-        ACT + Action.ALL_MACHINES, machine_run(company.oil(), -1).gain - float(cost) * company.weights.run_margin
+        codes.ACT + Action.ALL_MACHINES, machine_run(company.oil(), -1).gain - float(cost) * company.weights.run_margin
     )
     return ranking.list
 
 
 def _trade(company: Company) -> list[Candidate]:
     state = company.state
-    visit = Visit(company, state.action, 0, state.buying)
+    visit = Visit(company, state.now.action, 0, state.now.buying)
     if not visit.moves:
-        return only(DONE)
-    return [Candidate(visit.moves[0], visit.gain), Candidate(DONE, 0.0)]
+        return only(codes.DONE)
+    return [Candidate(visit.moves[0], visit.gain), Candidate(codes.DONE, 0.0)]
 
 
 def _refine(company: Company) -> list[Candidate]:
     state = company.state
-    starts: list[int] = []
-    for number in state.running:
-        start = -1
-        for run in state.runs:
-            if run // 4 == number:
-                start = run & 3
-        starts.append(start)
-    plan = Run(company.oil(), state.running, starts, state.used, state.action == Action.ALL_MACHINES)
+    starts: list[int] = [start_grade(state, number) for number in state.now.running]
+    plan = Run(company.oil(), state.now.running, starts, state.now.used, state.now.action == Action.ALL_MACHINES)
     found: list[Candidate] = []
     for at in range(len(plan.moves)):
         if len(found) < MOST - 1 and plan.now[at]:
@@ -142,19 +124,19 @@ def _refine(company: Company) -> list[Candidate]:
             if found and least > found[-1].value:
                 least = found[-1].value
             found.append(Candidate(plan.moves[at], least))
-    found.append(Candidate(DONE, 0.0))
+    found.append(Candidate(codes.DONE, 0.0))
     return found
 
 
 def _stand(company: Company) -> list[Candidate]:
     state, network = company.state, company.player.network
-    if state.action == Action.NETWORK:
+    if state.now.action == Action.NETWORK:
         stand = best_stand(company)
-        return [Candidate(STAND + network.tiles[stand.tile], stand.gain)]
+        return [Candidate(codes.STAND + network.tiles[stand.tile], stand.gain)]
     ranking = Ranking(MOST)
     for machine in range(len(network.machines)):
-        if not state.started >> machine & 1:
-            ranking.add(START + machine, machine_run(company.oil(), machine).gain)
+        if not state.now.started >> machine & 1:
+            ranking.add(codes.START + machine, machine_run(company.oil(), machine).gain)
     return ranking.list
 
 
@@ -162,16 +144,12 @@ def _sign(company: Company) -> list[Candidate]:
     state = company.state
     signing = Signing(company)
     ranking = Ranking(MOST)
-    ranking.add(DONE, 0.0)
-    if not state.loaned:
+    ranking.add(codes.DONE, 0.0)
+    if not state.now.loaned:
         loan = signing.loan()
         if loan > 0.0:
-            ranking.add(LOAN, loan)
-    signed: i64 = 0
-    for row in range(2 * ROWS):
-        if state.signed >> row & 1:
-            signed += 1
-    if signed < ROWS:
+            ranking.add(codes.LOAN, loan)
+    if signed_count(state) < ROWS:
         _offers(company, signing, state.contracts, 0, ranking)
         if company.player.has(Family.CONTRACTS, 3):
             _offers(company, signing, state.orders, CONTRACTS, ranking)
@@ -185,30 +163,30 @@ def _offers(company: Company, signing: Signing, tiles: list[int], base: i64, ran
     first: i64 = ROWS if base else 0
     deferring = may_defer(state)
     for at in range(len(tiles)):
-        if tiles[at] == GONE or state.signed >> (first + at // columns) & 1:
+        if tiles[at] == codes.GONE or state.now.signed >> (first + at // columns) & 1:
             continue
         tile = base + tiles[at]
         gain = signing.gain(tile, False)
         if gain > 0.0:
-            ranking.add(SIGN + 2 * tile, gain)
+            ranking.add(codes.SIGN + 2 * tile, gain)
         if deferring:
             gain = signing.gain(tile, True)
             if gain > 0.0:
-                ranking.add(SIGN + 2 * tile + 1, gain)
+                ranking.add(codes.SIGN + 2 * tile + 1, gain)
 
 
 def _upgrade(company: Company) -> list[Candidate]:
     state = company.state
     ranking = Ranking(MOST)
-    ranking.add(DONE, 0.0)
+    ranking.add(codes.DONE, 0.0)
     money = company.spendable()
-    if state.bought < state.figures.upgrades_per_action and money >= state.figures.upgrade_cost:
+    if state.now.bought < state.figures.upgrades_per_action and money >= state.figures.upgrade_cost:
         upgrades = Upgrades(company, Tiles(company))
         for family in upgrades.open:
             value = upgrades.value(family, money)
             if value > 0.0:
-                ranking.add(UPGRADE + family, value)
-    if ranking.list[0].move == DONE and state.bought and company.weights.deny > 0.0:
+                ranking.add(codes.UPGRADE + family, value)
+    if ranking.list[0].move == codes.DONE and state.now.bought and company.weights.deny > 0.0:
         _close(company, ranking)
     return ranking.list
 
@@ -219,18 +197,15 @@ def _close(company: Company, ranking: Ranking) -> None:
     best: i64 = -1
     most = 0.0
     for family in state.families:
-        if state.closed >> family & 1:
+        if is_closed(state, family):
             continue
         threat = 0.0
         for player in state.players:
-            if player is not company.player:
-                level = player.levels[family]
-                if level < 3 and state.copies[3 * family + level] > 0:
-                    threat += 1.0 + float(level)
-        own = company.player.levels[family]
-        if own < 3 and state.copies[3 * family + own] > 0:
-            threat -= company.weights.deny_own * (1.0 + float(own))
+            if player is not company.player and is_left(state, player, family):
+                threat += float(player.next_level(family))
+        if is_left(state, company.player, family):
+            threat -= company.weights.deny_own * float(company.player.next_level(family))
         if threat > most:
             best, most = family, threat
     if best >= 0:
-        ranking.add(CLOSE + best, company.weights.deny * most)
+        ranking.add(codes.CLOSE + best, company.weights.deny * most)

@@ -1,7 +1,5 @@
 """Upgrades: what the next level of a family brings until the end."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from powerhouse.bots.pipeline.company import Company
@@ -12,9 +10,7 @@ from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import Family
 from powerhouse.games.pipeline.deliveries import pay_for
 from powerhouse.games.pipeline.government import free_tiles
-from powerhouse.games.pipeline.upgrades import is_closed, is_left
-
-LEVELS: Final = 3
+from powerhouse.games.pipeline.upgrades import LEVELS, is_closed, is_left
 
 
 class Upgrades:
@@ -30,7 +26,7 @@ class Upgrades:
         for family in state.families:
             if not is_closed(state, family) and is_left(state, player, family):
                 self.open.append(family)
-                self._worth[family] = self._value(family, player.levels[family])
+                self._worth[family] = self._value(family, player.next_level(family))
 
     def value(self, family: i64, money: i64) -> float:
         """What a family brings beyond its price to who can spend so much."""
@@ -47,7 +43,7 @@ class Upgrades:
                 best, second = value, best
             elif value > second:
                 second = value
-        left: i64 = company.state.figures.upgrades_per_action - company.state.bought
+        left: i64 = company.state.figures.upgrades_per_action - company.state.now.bought
         if left <= 0:
             return 0.0
         if best > 0.0 and left > 1 and money >= 2 * price:
@@ -57,30 +53,30 @@ class Upgrades:
         return best
 
     def _value(self, family: i64, level: i64) -> float:
-        """What the next level brings to who has so many of a family."""
+        """What a level of a family brings to who has the one before."""
         company = self.company
         weights, outlook = company.weights, company.outlook
         turns = float(outlook.turns)
         if family == Family.GOVERNMENT or family == Family.SHOPS:
             value = self._tiles_value(family, level)
         elif family == Family.HUMAN_RESOURCES:
-            each = weights.human_1 if level == 0 else (weights.human_2 if level == 1 else weights.human_3)
+            each = weights.human_1 if level == 1 else (weights.human_2 if level == 2 else weights.human_3)
             value = each * turns
         elif family == Family.ENGINEERING:
             value = self._engineering(level)
         elif family == Family.REFINED_MARKETS:
-            if level == 0:
+            if level == 1:
                 value = float(company.state.figures.upgrades.price_shift) * weights.markets_1 * turns * self._made()
             else:
-                value = (weights.markets_2 if level == 1 else weights.markets_3) * turns * self._made()
+                value = (weights.markets_2 if level == 2 else weights.markets_3) * turns * self._made()
         elif family == Family.CONTRACTS:
             value = self._contracts(level)
         else:
             value = self._machines(level)
-        if level == LEVELS - 1:
+        if level == LEVELS:
             return value + company.ground.top_pay
         years: i64 = len(company.state.figures.rounds) - 1 - company.state.year
-        if years >= LEVELS - 1 - level:
+        if years >= LEVELS - level:
             value += company.ground.top_pay * weights.on_the_way
         return value
 
@@ -94,8 +90,8 @@ class Upgrades:
         """The tiles that a level brings at once, and every year."""
         company, figures = self.company, self.company.state.figures
         weights = company.weights
-        now, yearly = figures.upgrades.now[family][level], figures.upgrades.yearly[family]
-        years: i64 = len(figures.rounds) - 1 - company.state.year if level == 0 else 0
+        now, yearly = figures.upgrades.now(family, level), figures.upgrades.yearly[family]
+        years: i64 = len(figures.rounds) - 1 - company.state.year if level == 1 else 0
         if family == Family.GOVERNMENT:
             lying = free_tiles(company.state)
         else:
@@ -125,7 +121,7 @@ class Upgrades:
         ground = company.ground
         bonus = company.state.figures.upgrades.bonus
         before = outlook.bonus
-        better: i64 = bonus[level + 1] if level + 1 < len(bonus) else before
+        better: i64 = bonus[level] if level < len(bonus) else before
         value = 0.0
         for line in range(survey.count):
             colour, length, kind = survey.colour[line], survey.length[line], works.kind[line]
@@ -133,7 +129,7 @@ class Upgrades:
             top = ground.size - 1
             at = ground.size * colour + (power if power < top else top)
             end = works.end_attached if kind == ATTACHED else works.end_loose
-            runs = works.runs[kind] * (2.0 if level == LEVELS - 1 else 1.0)
+            runs = works.runs[kind] * (2.0 if level == LEVELS else 1.0)
             value += runs * outlook.earn[at] + end[4 * colour + ground.reached[at]] - works.worth[line]
         soon = company.weights.engineering_soon * outlook.ahead
         return company.weights.engineering * value + soon
@@ -142,10 +138,10 @@ class Upgrades:
         company = self.company
         weights = company.weights
         turns = float(company.outlook.turns)
-        if level == 1:
+        if level == 2:
             extra = float(company.state.figures.upgrades.extra_pay)
             return weights.delivered_part * extra * self._made() * turns
-        if level > 1:
+        if level == 3:
             return weights.contracts_3 * turns
         pay = 0.0
         for contract in company.player.contracts:
@@ -158,10 +154,10 @@ class Upgrades:
         company = self.company
         works, weights = company.works, company.weights
         turns = float(company.outlook.turns)
-        if level == 0:
+        if level == 1:
             gain = company.sites().gain if company.player.network.tiles else 0.0
             return (gain if gain > 0.0 else 0.0) + weights.machines_1 * turns
-        if level == 1:
+        if level == 2:
             figures = company.state.figures
             saved = float(figures.machine_cost - figures.upgrades.machine_cost)
             return saved * turns * (weights.attached_runs if works.attached else weights.machines_soon)

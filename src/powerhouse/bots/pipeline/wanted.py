@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from powerhouse.bots.pipeline.ground import CUBES
 from powerhouse.bots.pipeline.works import Works
 from powerhouse.core.packed import vec
-from powerhouse.games.pipeline.codes import CRUDE, HIGH
-from powerhouse.games.pipeline.contracts import GONE
+from powerhouse.games.pipeline.codes import CRUDE, GONE, HIGH
 from powerhouse.games.pipeline.deliveries import is_open, pay_for
+from powerhouse.games.pipeline.figures import Demand
 from powerhouse.games.pipeline.player import Player
-from powerhouse.games.pipeline.tables import Demand
 
 DEPTH: Final = 8
 """So many outlets are remembered for a kind of cube."""

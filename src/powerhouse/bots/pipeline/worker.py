@@ -58,7 +58,7 @@ class Worker:
             return company.outlook.dollar * best_stand(company).gain
         best = 0.0
         for machine in range(len(company.player.network.machines)):
-            if not state.started >> machine & 1:
+            if not state.now.started >> machine & 1:
                 run = machine_run(company.oil(), machine)
                 if run.gain > best:
                     best = run.gain
@@ -98,7 +98,7 @@ class Worker:
             values[Action.GOVERNMENT] = self.gain(Action.GOVERNMENT, money)
         if player.network.tiles:
             values[Action.NETWORK] = self.gain(Action.NETWORK, money)
-            if player.network.machines and player.has(Family.MACHINES, 1) and not state.ran_early:
+            if player.network.machines and player.has(Family.MACHINES, 1) and not state.now.ran_early:
                 values[Action.ONE_MACHINE] = self.gain(Action.ONE_MACHINE, money)
         return values
 

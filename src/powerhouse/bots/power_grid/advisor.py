@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from powerhouse.bots.advisor import Advisor, Candidate
 from powerhouse.bots.power_grid import cities, fuel, plants, reasons, starts, supply, worth
 from powerhouse.bots.power_grid.weights import Weights
+from powerhouse.core.phrase import Phrase
 from powerhouse.core.state import State
 from powerhouse.games.power_grid.codes import Phase
 from powerhouse.games.power_grid.state import PowerGrid
@@ -35,14 +36,10 @@ class PowerGridAdvisor(Advisor):
             return fuel.returns(state)
         return starts.placings(state, self.weights)
 
-    def reason(self, state: State, move: int) -> str:
+    def reason(self, state: State, move: int) -> Phrase:
         assert isinstance(state, PowerGrid)
         return reasons.reason(state, move, self.weights)
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, PowerGrid)
         return worth.worth(state, self.weights)
-
-    def time(self, state: State) -> int:
-        assert isinstance(state, PowerGrid)
-        return state.round

@@ -42,8 +42,6 @@ def builds(state: PowerGrid, weights: Weights) -> list[Candidate]:
 class Wish:
     """What one more city may cost at most; `final` if this is the last round."""
 
-    __slots__ = ("final", "value")
-
     def __init__(self, value: float, final: bool) -> None:
         self.value = value
         self.final = final

@@ -23,8 +23,6 @@ NO_PLACE: Final = 60.0
 class Unit:
     """A plant in outline: the cities it supplies, what one use costs, and what that is for each city."""
 
-    __slots__ = ("bill", "output", "plant", "rate")
-
     def __init__(self, plant: Plant, bill: float) -> None:
         output = plant.output
         self.plant = plant

@@ -25,8 +25,6 @@ UNAVAILABLE: Final = 1_000_000
 class Purchase:
     """The tokens that a run lacks, the first of them, and what they cost together."""
 
-    __slots__ = ("bill", "coal", "first", "oil")
-
     def __init__(self, market: FuelMarket, stock: vec[i64], run: Run) -> None:
         self.bill: i64 = 0
         self.first: i64 = -1

@@ -10,8 +10,6 @@ from powerhouse.parts.network import NEVER
 class Growth:
     """So many cities in all, and the money that is left."""
 
-    __slots__ = ("cities", "money")
-
     def __init__(self, cities: i64, money: i64) -> None:
         self.cities = cities
         self.money = money

@@ -12,8 +12,6 @@ from powerhouse.parts.fleet import HYBRID, NO_FUEL, Fleet, Plant
 class Prices:
     """Foreseen prices of the four fuels, before the plant that one thinks of adds to the demand."""
 
-    __slots__ = ("_left", "_refill", "_scarce", "_state", "_trend", "_used")
-
     def __init__(self, state: PowerGrid, weights: Weights) -> None:
         self._state = state
         self._trend: i64 = int(weights.trend)

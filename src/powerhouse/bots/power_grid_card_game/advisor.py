@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from powerhouse.bots.advisor import Advisor, Candidate
 from powerhouse.bots.power_grid_card_game import fuel, plants, production, reasons, standing
 from powerhouse.bots.power_grid_card_game.weights import Weights
+from powerhouse.core.phrase import Phrase
 from powerhouse.core.state import State
 from powerhouse.games.power_grid_card_game.codes import Phase
 from powerhouse.games.power_grid_card_game.state import CardGame
@@ -37,16 +38,12 @@ class CardGameAdvisor(Advisor):
 
     def looks(self, state: State) -> int:
         assert isinstance(state, CardGame)
-        return self._weights.looks if state.phase == Phase.BID else 0
+        return int(self._weights.looks) if state.phase == Phase.BID else 0
 
-    def reason(self, state: State, move: int) -> str:
+    def reason(self, state: State, move: int) -> Phrase:
         assert isinstance(state, CardGame)
         return reasons.reason(state, move, self._weights)
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, CardGame)
         return standing.worth(state, self._weights)
-
-    def time(self, state: State) -> int:
-        assert isinstance(state, CardGame)
-        return state.round

@@ -13,8 +13,6 @@ from powerhouse.parts.fleet import Plant
 class Appraiser:
     """Judges plants for one seat in one position."""
 
-    __slots__ = ("bill", "compensation", "money", "outlook", "plants", "seat", "state", "weights")
-
     def __init__(self, state: CardGame, seat: i64, weights: Weights, outlook: Outlook | None = None) -> None:
         self.state = state
         self.seat = seat

@@ -25,10 +25,8 @@ CHEAPEST_FIRST: Final = [14, 0, 13, 26, 38, 25, 12, 37, 24, 36]
 class Bill:
     """`costs[11 * fuel + units]` is the least that cards with so many units or more cost; `held` are units at hand."""
 
-    __slots__ = ("costs", "held")
-
     def __init__(self, state: CardGame, seat: i64) -> None:
-        self.held = state.players[seat].store.units
+        self.held = state.players[seat].stock
         demand = _earlier_demand(state, seat)
         costs = vec[i64]([UNAVAILABLE] * (SIZE * len(FUELS)))
         self.costs = costs
@@ -91,8 +89,6 @@ class Bill:
 class Production:
     """Plants one after the other, each with the cheapest fuel that is left, if it is worth its fuel."""
 
-    __slots__ = ("bill", "money", "profit", "rate", "used")
-
     def __init__(self, bill: Bill, money: i64, rate: float) -> None:
         self.bill = bill
         self.money = money
@@ -141,10 +137,10 @@ def _earlier_demand(state: CardGame, seat: i64) -> vec[i64]:
     place = len(state.order) - 1
     while place >= 0 and state.order[place] != seat:
         rival = state.players[state.order[place]]
-        _add_lack(demand, rival.fleet, rival.store.units)
+        _add_lack(demand, rival.fleet, rival.stock)
         place -= 1
     if state.trust is not None and place == 0:
-        _add_lack(demand, state.trust.fleet, state.trust.store.units)
+        _add_lack(demand, state.trust.fleet, state.trust.stock)
     return demand
 
 

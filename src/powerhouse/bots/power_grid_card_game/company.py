@@ -7,8 +7,6 @@ from powerhouse.parts.fleet import Plant
 class Company:
     """The best plants, the strongest first; a fourth is left out, since it would be scrapped."""
 
-    __slots__ = ("best", "second", "third")
-
     def __init__(self, outlook: Outlook, plants: list[Plant], more: Plant | None) -> None:
         self.best: Plant | None = None
         self.second: Plant | None = None

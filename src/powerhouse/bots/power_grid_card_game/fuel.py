@@ -25,8 +25,6 @@ HOPELESS: Final = -1e9
 class Plan:
     """What to run and what to buy for it: the worth, the first card to buy (or `DONE`), whether money cut it short."""
 
-    __slots__ = ("cut", "move", "worth")
-
     def __init__(self) -> None:
         self.move: i64 = DONE
         self.worth = HOPELESS
@@ -35,8 +33,6 @@ class Plan:
 
 class Purse:
     """A player before his next card: his stocks of each fuel and his money."""
-
-    __slots__ = ("money", "outlook", "player", "stocks")
 
     def __init__(self, state: CardGame, weights: Weights) -> None:
         self.player: Player = state.players[state.turn]

@@ -64,8 +64,6 @@ class Outlook:
     is sold out.
     """
 
-    __slots__ = ("_cards", "_known", "lack", "last", "per_point", "price", "rate", "rounds", "weights")
-
     def __init__(self, state: CardGame, weights: Weights) -> None:
         self.weights = weights
         self.rounds = rounds_to_follow(state, weights)

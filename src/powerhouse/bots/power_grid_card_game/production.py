@@ -18,7 +18,7 @@ from powerhouse.parts.fleet import Fleet
 def runs(state: CardGame, weights: Weights) -> list[Candidate]:
     """Every set of plants that has its fuel, hybrids burning the best mix: its income and the worth of fuel kept."""
     player = state.players[state.turn]
-    units = player.store.units
+    units = player.stock
     outlook = Outlook(state, weights)
     store = Kept(player.fleet, outlook, weights)
     order = weights.last_to_offer if outlook.rounds <= 1.0 else 0.0
@@ -48,7 +48,7 @@ def rivals_above(state: CardGame, earned: i64) -> i64:
             continue
         rival: i64 = state.earned[seat]
         if rival < 0:
-            rival = player.fleet.best_output(player.store.units, UNLIMITED)
+            rival = player.fleet.best_output(player.stock, UNLIMITED)
         if rival > earned:
             found += 1
     return found
@@ -56,8 +56,6 @@ def rivals_above(state: CardGame, earned: i64) -> i64:
 
 class Kept:
     """What units in store are worth for the next round."""
-
-    __slots__ = ("each", "useful")
 
     def __init__(self, fleet: Fleet, outlook: Outlook, weights: Weights) -> None:
         self.each = vec[float]([0.0, 0.0, 0.0, 0.0])

@@ -18,8 +18,6 @@ class Prospects:
     `keep` is what it is worth without a purchase. Rivals are left out where no weight asks for them.
     """
 
-    __slots__ = ("appraiser", "cards", "keep", "minimums", "rivals", "worths")
-
     def __init__(self, appraiser: Appraiser) -> None:
         state = appraiser.state
         weights = appraiser.weights

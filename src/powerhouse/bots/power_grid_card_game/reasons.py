@@ -3,79 +3,68 @@
 from powerhouse.bots.power_grid_card_game.appraiser import Appraiser
 from powerhouse.bots.power_grid_card_game.stock import spare_worth
 from powerhouse.bots.power_grid_card_game.weights import Weights
-from powerhouse.games.power_grid_card_game.codes import (
-    BID,
-    BUY,
-    FIRST_KIND,
-    FUEL_OF_KIND,
-    FUELS,
-    KINDS,
-    MIXES,
-    OFFER,
-    RETURN,
-    RUN,
-    SCRAP,
-    Phase,
-)
+from powerhouse.core.phrase import Items, Phrase, phrase
+from powerhouse.games.power_grid_card_game import codes
+from powerhouse.games.power_grid_card_game.codes import FUEL_OF_KIND, FUELS, KINDS, MIXES, Phase, units_of
 from powerhouse.games.power_grid_card_game.state import CardGame
-from powerhouse.parts.fleet import HYBRID, NO_FUEL, Plant
+from powerhouse.parts.fleet import Plant
 
 
-def reason(state: CardGame, move: int, weights: Weights) -> str:
+def reason(state: CardGame, move: int, weights: Weights) -> Phrase:
     appraiser = Appraiser(state, state.turn, weights)
     if state.phase == Phase.OFFER:
-        if move < OFFER:
-            return f"no plant on offer is worth its price; {appraiser.money} elektro wait for a better one"
-        return _plant_reason(appraiser, state.figures.plants[move - OFFER])
+        if move < codes.OFFER:
+            return phrase("reason-no-plant", money=int(appraiser.money))
+        return _plant_reason(appraiser, state.figures.plants[move - codes.OFFER])
     if state.phase == Phase.BID:
         assert state.auction is not None
-        plant = state.figures.plants[state.auction.lot]
-        if move < BID:
-            return f"more than {state.auction.bid} is too much: {_plant_reason(appraiser, plant)}"
-        return _plant_reason(appraiser, plant)
+        why = _plant_reason(appraiser, state.figures.plants[state.auction.lot])
+        return phrase("reason-pass", bid=int(state.auction.bid), why=why) if move < codes.BID else why
     if state.phase == Phase.SCRAP:
-        plant = state.figures.plants[move - SCRAP]
-        return f"the plant missed least: it supplies {_use(plant)}, about {appraiser.outlook.income(plant):.1f} a round"
+        plant = state.figures.plants[move - codes.SCRAP]
+        return phrase("reason-scrap", use=_use(plant), income=_tenths(appraiser.outlook.income(plant)))
     if state.phase == Phase.BUY:
         return _purchase_reason(appraiser, move)
     if state.phase == Phase.PRODUCE:
-        run = state.players[state.turn].fleet.runs()[(move - RUN) // MIXES]
+        run = state.players[state.turn].fleet.runs()[(move - codes.RUN) // MIXES]
         burnt = run.need0 + run.need1 + run.need2 + run.need3 + run.either
-        return f"earns {run.output} and burns {burnt} units"
-    return f"a unit of {FUELS[move - RETURN]} is worth {_spare(appraiser, move - RETURN):.1f} in the next round"
+        return phrase("reason-run", income=int(run.output), units=int(burnt))
+    fuel = move - codes.RETURN
+    return phrase("reason-return", fuel=FUELS[fuel], worth=_tenths(_spare(appraiser, fuel)))
 
 
-def _plant_reason(appraiser: Appraiser, plant: Plant) -> str:
+def _plant_reason(appraiser: Appraiser, plant: Plant) -> Phrase:
     """What the plant is worth to the seat in elektro of now, and what it does."""
     outlook = appraiser.outlook
-    gain = appraiser.with_plant(plant, 0) - appraiser.as_it_is()
+    gain = f"{appraiser.with_plant(plant, 0) - appraiser.as_it_is():.0f}"
     if outlook.last:
-        return f"worth {gain:.0f}: supplies {_use(plant)}, {plant.output} points in the end"
-    return f"worth {gain:.0f}: supplies {_use(plant)}, about {outlook.income(plant):.1f} a round"
+        return phrase("reason-plant-points", worth=gain, use=_use(plant), points=int(plant.output))
+    return phrase("reason-plant", worth=gain, use=_use(plant), income=_tenths(outlook.income(plant)))
 
 
-def _use(plant: Plant) -> str:
-    if plant.burns == NO_FUEL:
-        return f"{plant.output} for nothing"
-    return f"{plant.output} for {plant.need} {'gas or oil' if plant.burns == HYBRID else FUELS[plant.burns]}"
+def _use(plant: Plant) -> Phrase:
+    return phrase("reason-use", income=int(plant.output), units=int(plant.need), kind=plant.kind)
 
 
-def _purchase_reason(appraiser: Appraiser, move: int) -> str:
+def _purchase_reason(appraiser: Appraiser, move: int) -> Phrase:
     state = appraiser.state
     player = state.players[state.turn]
-    if move < BUY:
-        held = ", ".join(f"{player.store.units[fuel]} {FUELS[fuel]}" for fuel in player.fleet.fuels)
-        return f"more fuel is not worth its price; held: {held or 'none, and none is needed'}"
-    kind = (move - BUY) % KINDS
+    if move < codes.BUY:
+        held: Items = [phrase("units", count=int(player.stock[fuel]), fuel=FUELS[fuel]) for fuel in player.fleet.fuels]
+        return phrase("reason-enough", held=held) if held else phrase("reason-no-fuel")
+    kind = (move - codes.BUY) % KINDS
     fuel = FUEL_OF_KIND[kind]
-    price = state.figures.prices[(move - BUY) // KINDS]
-    each = price / (kind - FIRST_KIND[fuel] + 1)
-    lacking = max(0, player.fleet.lacks(player.store.units, fuel))
+    each = _tenths(state.figures.prices[(move - codes.BUY) // KINDS] / units_of(kind))
+    lacking = max(0, int(player.fleet.lacks(player.stock, fuel)))
     if lacking:
-        return f"{each:.1f} a unit; the plants lack {lacking} {FUELS[fuel]} to run"
-    return f"{each:.1f} a unit, worth {_spare(appraiser, fuel):.1f} in the next round"
+        return phrase("reason-lacking", each=each, units=lacking, fuel=FUELS[fuel])
+    return phrase("reason-spare", each=each, worth=_tenths(_spare(appraiser, fuel)))
 
 
 def _spare(appraiser: Appraiser, fuel: int) -> float:
     fleet = appraiser.state.players[appraiser.seat].fleet
     return spare_worth(fleet, fuel, appraiser.outlook, appraiser.weights)
+
+
+def _tenths(number: float) -> str:
+    return f"{number:.1f}"

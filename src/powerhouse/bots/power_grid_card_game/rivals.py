@@ -18,8 +18,6 @@ class Rivals:
     A rival is thought to stop where another plant on offer would bring him as much at its minimum.
     """
 
-    __slots__ = ("count", "limits", "seats")
-
     def __init__(self, state: CardGame, seat: i64, outlook: Outlook, cards: list[int]) -> None:
         self.count: i64 = len(cards)
         self.seats: i64 = len(state.players)

@@ -29,5 +29,5 @@ def _wealth(state: CardGame, seat: int, outlook: Outlook, weights: Weights) -> f
     wealth += weights.worth_money * float(player.money)
     fuel: i64
     for fuel in range(len(FUELS)):
-        wealth += weights.worth_fuel * float(player.store.units[fuel])
+        wealth += weights.worth_fuel * float(player.stock[fuel])
     return wealth + weights.worth_order * float(state.order.index(seat))

@@ -25,11 +25,9 @@ class Stock:
     `paid`, `worths` and `firsts` are by need: the price, the worth and a first card (or -1) of the best basket.
     """
 
-    __slots__ = ("burnt", "cards", "deny", "firsts", "held", "lacked", "paid", "prices", "room", "spare", "worths")
-
     def __init__(self, state: CardGame, player: Player, fuel: i64, outlook: Outlook, weights: Weights) -> None:
         fleet = player.fleet
-        self.held = player.store.units[fuel]
+        self.held = player.stock[fuel]
         room = buying.room(state, player, fuel)
         self.room = room if room > 0 else 0
         self.burnt = burnt(fleet, fuel)
@@ -140,10 +138,10 @@ def later_demand(state: CardGame, fuel: i64) -> i64:
     place: i64
     for place in range(state.position):
         player = state.players[state.order[place]]
-        lacking = player.fleet.room[fuel] // 2 - player.store.units[fuel]
+        lacking = player.fleet.room[fuel] // 2 - player.stock[fuel]
         if lacking > 0:
             demand += lacking
         if player.fleet.hybrid_room and fuel <= OIL:
-            either = player.fleet.hybrids_lack(player.store.units)
+            either = player.fleet.hybrids_lack(player.stock)
             demand += either // 2 if fuel == GAS else either - either // 2
     return demand

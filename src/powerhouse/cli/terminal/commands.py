@@ -11,10 +11,10 @@ from rich.text import Text
 
 from powerhouse.bots.guard import advice
 from powerhouse.bots.registry import by_strength
-from powerhouse.cli.terminal import keeping, reading
-from powerhouse.cli.terminal.chronicle import events
-from powerhouse.cli.terminal.seating import BOT_SECONDS
+from powerhouse.cli.terminal import autosave
+from powerhouse.cli.terminal.sitting import BOT_SECONDS
 from powerhouse.core.errors import UnreadableMove
+from powerhouse.core.phrase import phrase
 
 if TYPE_CHECKING:
     from powerhouse.cli.terminal.session import Session
@@ -35,7 +35,7 @@ def obey(session: Session, seat: int, line: str) -> bool:
     if word in pages:
         session.show(pages[word].draw(seat, rest.strip()))
     elif word in COMMANDS:
-        COMMANDS[word][2](session, seat, rest.strip())
+        COMMANDS[word][1](session, seat, rest.strip())
     else:
         return False
     return True
@@ -43,8 +43,8 @@ def obey(session: Session, seat: int, line: str) -> bool:
 
 def words(session: Session, seat: int) -> list[str]:
     """Every word that may be typed now, for the Tab key."""
-    texts = [*session.match.legal(), *session.screen.known(seat).vocabulary, *session.screen.pages(), *COMMANDS]
-    return sorted({word for text in texts for word in text.split() if not word.isdigit()})
+    spoken = session.screen.input.words(session.match.state)
+    return sorted({*spoken, *session.screen.pages(), *COMMANDS})
 
 
 def _help(session: Session, seat: int, rest: str) -> None:
@@ -56,62 +56,64 @@ def _help(session: Session, seat: int, rest: str) -> None:
     grid.add_row("", "")
     for word, page in session.screen.pages().items():
         grid.add_row(word, page.help)
-    for word, (argument, meaning, _) in COMMANDS.items():
-        grid.add_row(f"{word} {argument}".strip(), meaning)
+    for word, (argument, _) in COMMANDS.items():
+        grid.add_row(f"{word} {argument}".strip(), session.screen.say(f"command-{word}", lines=LOG_LINES))
     session.show(grid)
 
 
 def _moves(session: Session, seat: int, rest: str) -> None:
     """All legal moves, a long ladder of numbers as an interval."""
-    for verb, texts in groupby(session.match.legal(), key=lambda text: text.split()[0]):
-        rests = [text.removeprefix(verb).strip() for text in texts]
-        if (
-            len(rests) > 2
-            and all(rest.isdigit() for rest in rests)
-            and int(rests[-1]) - int(rests[0]) == len(rests) - 1
-        ):
-            rests = [f"{rests[0]} to {rests[-1]}"]
+    state = session.match.state
+    forms = [state.form(move) for move in session.match.moves()]
+    for verb, group in groupby(zip(forms, session.match.moves(), strict=True), key=lambda pair: pair[0].verb):
+        found = list(group)
+        numbers = [number for form, _ in found for number in form.arguments.values() if isinstance(number, int)]
+        ladder = len(found) == len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1
+        rests = (
+            [session.screen.say("terminal-from-to", low=numbers[0], high=numbers[-1])]
+            if ladder
+            else [state.argument_text(move) for _, move in found]
+        )
         session.show(Text.assemble((verb, "bold"), " " + ", ".join(rests) if any(rests) else ""))
 
 
 def _why(session: Session, seat: int, rest: str) -> None:
     """Why a move is legal or not."""
     if not rest:
-        raise UnreadableMove("say which move, as in `why pass`")
-    state = session.match.state
-    known = session.screen.known(seat)
-    for text in dict.fromkeys(text for part in known.spell(rest) for text in reading.read_one(part, state, known)):
-        refusals = state.refusals(state.parse(text))
+        raise UnreadableMove(phrase("terminal-why-which"))
+    screen = session.screen
+    for text in screen.input.asked(rest, session.match.state, screen.menu(seat)):
+        refusals = session.match.refusals(text)
         if not refusals:
-            session.say(f"{text} is legal.", "green")
+            session.say_key("terminal-legal", "green", move=text)
         for refusal in refusals:
-            session.say(f"{text} is not legal: {refusal}.", "red")
+            session.say_key("terminal-not-legal", "red", move=text, reason=refusal.phrase())
 
 
 def _hint(session: Session, seat: int, rest: str) -> None:
     """What the strongest bot would do, and why."""
     name = by_strength(session.match.game.id)[0]
     best = advice(name, session.match.game.id, session.match.state, seat, BOT_SECONDS)[0]
-    session.say(f"The bot {name} would say: {session.match.state.text(best.move)}")
-    if best.reason:
-        session.say(f"Its reason: {best.reason}")
+    session.say_key("terminal-hint", bot=name, move=session.match.state.text(best.move))
+    if best.reason is not None:
+        session.say_key("terminal-hint-reason", reason=best.reason)
 
 
 def _log(session: Session, seat: int, rest: str) -> None:
     """The last lines of what happened."""
     lines = int(rest[:6]) if rest.isascii() and rest.isdigit() else LOG_LINES
-    for line in session.screen.tell(events(session.match))[-max(1, lines) :]:
+    for line in session.screen.tell(session.match.log, seat)[-max(1, lines) :]:
         session.show(line)
 
 
 def _undo(session: Session, seat: int, rest: str) -> None:
     if rest and not (rest.isascii() and rest.isdigit()):
-        raise UnreadableMove(f"'undo {rest}' must name a number of decisions")
+        raise UnreadableMove(phrase("terminal-undo-number", said=rest))
     session.take_back(min(int(rest[:4]), 100) if rest else 1)
 
 
 def _save(session: Session, seat: int, rest: str) -> None:
-    session.save(keeping.named(rest) if rest else session.record or keeping.free_name(session.match.game.id))
+    session.save(autosave.named(rest) if rest else session.record or autosave.free_name(session.match.game.id))
 
 
 def _quit(session: Session, seat: int, rest: str) -> None:
@@ -120,13 +122,14 @@ def _quit(session: Session, seat: int, rest: str) -> None:
 
 
 Deed = Callable[["Session", int, str], None]
-COMMANDS: dict[str, tuple[str, str, Deed]] = {
-    "moves": ("", "all legal moves", _moves),
-    "why": ("MOVE", "why a move is not legal, with the clause of the rules", _why),
-    "hint": ("", "what a bot would do", _hint),
-    "log": ("[N]", f"the last N lines of what happened ({LOG_LINES})", _log),
-    "undo": ("[N]", "take back your last decision, or the last N", _undo),
-    "save": ("[FILE]", "save the game as a record", _save),
-    "help": ("", "this page (Enter alone draws the table again)", _help),
-    "quit": ("", "leave; the game is kept, --resume goes on with it", _quit),
+COMMANDS: dict[str, tuple[str, Deed]] = {
+    "moves": ("", _moves),
+    "why": ("MOVE", _why),
+    "hint": ("", _hint),
+    "log": ("[N]", _log),
+    "undo": ("[N]", _undo),
+    "save": ("[FILE]", _save),
+    "help": ("", _help),
+    "quit": ("", _quit),
 }
+"""What may follow the word, and what it does; its help is the key `command-WORD`."""

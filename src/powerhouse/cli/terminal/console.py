@@ -7,6 +7,8 @@ import unicodedata
 from rich.console import Console
 from rich.text import Text
 
+from powerhouse.core.catalogue import say
+
 # One character for one, so that columns stay in line.
 _PLAIN = str.maketrans("→▸·–—…○●─│━┃╭╮╰╯┌┐└┘×✓ßøæ", ">>---.o*-|=|/\\\\/++++x*soa")
 _ERRORS = "powerhouse-plain"
@@ -57,9 +59,9 @@ class Keyboard:
         return line.strip()
 
     def agree(self, question: str) -> bool:
-        """Whether the answer begins with y."""
-        answer = self.ask(f"{question} [y/n] ")
-        return answer is not None and answer[:1].casefold() == "y"
+        """Whether the answer begins like yes."""
+        answer = self.ask(f"{say('terminal-agree', question=question)} ")
+        return answer is not None and answer[:1].casefold() == say("terminal-yes")
 
     def _edit_lines(self) -> None:
         """Arrow keys, history and the Tab key, where the system has them."""

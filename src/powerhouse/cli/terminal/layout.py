@@ -1,12 +1,17 @@
 """How a table is fitted into a terminal: what must be seen, what is good to see, and news in the room that is left."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
+from typing import TypeVar
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from powerhouse.cli.terminal.screen import Block
+from powerhouse.core.catalogue import say
+
+T = TypeVar("T")
 
 LEAST_NEWS = 3
 PIPED_HEIGHT = 40
@@ -50,7 +55,7 @@ def arrange(
     decision = [Block(console, part) for part in main(room - _height(told[-LEAST_NEWS:]))]
     room -= _height(decision)
     while len(told) > LEAST_NEWS and _height(told) > room:
-        told = [Block(console, Text("    … `log` tells more", style="dim")), *told[2:]]
+        told = [Block(console, Text(say("terminal-more-news"), style="dim")), *told[2:]]
     room -= _height(told)
     for number in sorted(range(len(parts)), key=lambda number: parts[number].rank):
         if number not in shown:
@@ -77,27 +82,47 @@ def _height(blocks: list[Block]) -> int:
     return sum(len(block) for block in blocks)
 
 
-def flow(items: list[Text], width: int) -> Text:
+def listing(
+    titles: Iterable[str], right: Collection[int] = (), gap: int = 1, whole: bool = False, expand: bool = False
+) -> Grid:
+    """A table without lines; columns named in `right` hold figures. With `whole` no entry is broken."""
+    grid = Grid(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim", expand=expand)
+    for at, title in enumerate(titles):
+        grid.add_column(Text(title), justify="right" if at in right else "left", no_wrap=whole)
+    return grid
+
+
+def fitting(found: list[T], rows: int) -> list[T]:
+    """As many as there are rows for, under a heading and above a line that tells of the others."""
+    return found if len(found) <= rows - 1 else found[: max(1, rows - 2)]
+
+
+def with_rest(grid: Grid, left: int, told: str) -> RenderableType:
+    """A list of which so many are left out, and how to see them."""
+    return Group(grid, Text(f"    {told}", style="dim")) if left else grid
+
+
+def labelled(*rows: tuple[str, RenderableType], width: int | None = None, gap: int = 1, right: bool = False) -> Grid:
+    """Paragraphs, each behind a word in the margin."""
+    grid = Grid.grid(padding=(0, gap))
+    grid.add_column(style="dim", no_wrap=True, width=width, justify="right" if right else "left")
+    grid.add_column()
+    for label, what in rows:
+        grid.add_row(label, what)
+    return grid
+
+
+def flow(items: list[Text], width: int, gap: int = GAP) -> Text:
     """Items one after the other, never broken in the middle."""
     text = Text()
     used = 0
     for item in items:
-        if used and used + GAP + len(item) > width:
+        if used and used + gap + len(item) > width:
             text.append("\n")
             used = 0
         elif used:
-            text.append(" " * GAP)
-            used += GAP
+            text.append(" " * gap)
+            used += gap
         text.append_text(item)
         used += len(item)
     return text
-
-
-def either(words: list[str]) -> str:
-    """`a, b or c`"""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
-
-
-def both(words: list[str]) -> str:
-    """`a, b and c`"""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"

@@ -1,8 +1,8 @@
-"""What the session needs of a game's screen, and a plain screen that serves every game by listing the moves."""
+"""What the session needs of a game's screen, and a plain screen for every game: its view, and the moves listed."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
+from importlib.metadata import entry_points
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -10,72 +10,93 @@ from rich.segment import Segment
 from rich.table import Table as Grid
 from rich.text import Text
 
-from powerhouse.cli.terminal.chronicle import Event
-from powerhouse.cli.terminal.reading import Known
-from powerhouse.cli.terminal.seating import Table
+from powerhouse.cli.terminal.plain import position
+from powerhouse.cli.terminal.sitting import PERSON, Sitting
+from powerhouse.core.catalogue import of_game
+from powerhouse.core.input import Batch, Menu
+from powerhouse.core.phrase import Phrase, Value, phrase
+from powerhouse.core.record import Entry
+from powerhouse.core.story import story
 
 # Seats by colour (Okabe and Ito) and letter, so that nobody depends on colour.
 SEAT_COLOURS = ("#E69F00", "#56B4E9", "#009E73", "#F0E442", "#0072B2", "#D55E00")
-OWN_SCREENS = {
-    "power-grid": ("powerhouse.cli.terminal.power_grid.screen", "PowerGridScreen"),
-    "power-grid-card-game": ("powerhouse.cli.terminal.power_grid_card_game.screen", "CardGameScreen"),
-    "factory-manager": ("powerhouse.cli.terminal.factory_manager.screen", "FactoryManagerScreen"),
-    "pipeline": ("powerhouse.cli.terminal.pipeline.screen", "PipelineScreen"),
-}
+GROUP = "powerhouse.screens"
+"""The entry points by which a game brings a screen of its own."""
 MOST_LISTED = 40
 ACT = "▸"
 
 
+Draw = Callable[[int, str], RenderableType]
+"""Makes a page for a seat, with what was said after its name."""
+
+
 @dataclass(frozen=True)
 class Page:
-    """Something a person can look up: `draw(seat, rest)` makes it, where `rest` is what was said after its name."""
+    """Something a person can look up."""
 
     help: str
-    draw: Callable[[int, str], RenderableType]
+    draw: Draw
 
 
 class Screen:
     """The table as one seat sees it, in lines. Games with a better screen inherit from this one."""
 
-    def __init__(self, table: Table, console: Console) -> None:
-        self.table = table
-        self.match = table.match
+    def __init__(self, sitting: Sitting, console: Console) -> None:
+        self.sitting = sitting
+        self.match = sitting.match
         self.console = console
         self.letters = seat_letters(self.match.names)
+        self.texts = of_game(self.match.game.id)
+        self.input = self.match.game.input(self.match.setup)
+
+    def say(self, key: str, **values: Value) -> str:
+        """A text of the game or of the terminal."""
+        return self.told(phrase(key, **values))
+
+    def told(self, said: Phrase) -> str:
+        return self.texts.say(said, self.match.names)
 
     def draw(self, seat: int, news: list[RenderableType]) -> list[RenderableType]:
         """The whole screen before a decision of this seat, what happened since its last one included."""
-        menu = self.known(seat).menu
+        menu = self.match.legal()
         listed = [Text(f"{number:3} {text}") for number, text in enumerate(menu[:MOST_LISTED], 1)]
-        more = [Text(f"… {len(menu) - MOST_LISTED} more: `moves` lists them all")] if len(menu) > MOST_LISTED else []
-        return [self.title(self.match.state.heading()), *news, Columns(listed, padding=(0, 3)), *more, self.ask(seat)]
+        left = len(menu) - MOST_LISTED
+        more = [Text(self.say("terminal-more-moves", moves=left))] if left > 0 else []
+        shown = position(self.match.view(seat), self.told)
+        heading = self.title(self.told(self.match.state.heading()))
+        return [heading, *news, *shown, Columns(listed, padding=(0, 3)), *more, self.ask(seat)]
 
     def ask(self, seat: int) -> RenderableType:
-        """What is expected of this seat, in a sentence."""
-        question = f"{self.match.names[seat]}, your move: a number of the list or its words."
-        return bullet(Text(ACT, style="bold"), Text(question, style="bold"))
+        return bullet(Text(ACT, style="bold"), Text(self.question(seat), style="bold"))
 
-    def known(self, seat: int) -> Known:
-        """The moves as a person may name them."""
-        return Known(self.match.legal(), [])
+    def question(self, seat: int) -> str:
+        """What is expected of this seat, in a sentence or two."""
+        return self.say("terminal-your-move", name=self.match.names[seat])
 
-    def tell(self, events: Iterable[Event]) -> list[RenderableType]:
-        """What happened, in short lines."""
-        lines: list[RenderableType] = []
-        for event in events:
-            if event.move is not None and event.move.seat is not None:
-                lines.append(bullet(self.chip(event.move.seat), Text(event.move.text)))
-            if event.reveals:
-                revealed = ", ".join(entry.text for entry in event.reveals)
-                lines.append(bullet(Text("   "), Text(revealed, style="dim")))
-        return lines
+    def menu(self, seat: int) -> Menu:
+        """What the numbers stand for that the screen shows."""
+        return self.match.legal()
+
+    def read(self, seat: int, line: str) -> Batch:
+        """The moves of a line that a person typed; raises `UnreadableMove`."""
+        return self.input.read(line, self.match.state, self.menu(seat))
+
+    def tell(self, entries: Sequence[Entry], viewer: int | None) -> list[RenderableType]:
+        """What happened, in short lines; what follows from the rules by itself stands without a seat."""
+        news = [one for entry in entries for one in entry.news]
+        return [self._line(line.seat, self.told(line.phrase())) for line in story(news, viewer)]
+
+    def _line(self, seat: int | None, text: str) -> RenderableType:
+        if seat is None:
+            return bullet(Text("   "), Text(text[:1].upper() + text[1:], style="dim"))
+        return bullet(self.chip(seat), Text(text))
 
     def examples(self, seat: int) -> list[tuple[str, str]]:
         """How moves are typed, with what they mean, for `help`."""
         return [
-            ("3", "the third move of the list"),
-            (self.match.legal()[0], "a move in words; unambiguous beginnings are enough"),
-            ("this, that", "several moves in one line: all are made, or none"),
+            ("3", self.say("terminal-example-number")),
+            (self.match.legal()[0], self.say("terminal-example-words")),
+            (self.say("terminal-this-and-that"), self.say("terminal-example-several")),
         ]
 
     def pages(self) -> dict[str, Page]:
@@ -95,14 +116,20 @@ class Screen:
         """The letter of a seat on its colour."""
         return Text.assemble((f" {self.letters[seat]} ", f"bold black on {SEAT_COLOURS[seat]}"))
 
+    def label(self, seat: int, wide: bool, style: str = "") -> Text:
+        """A seat with the name of who sits there; where there is room, also which bot that is."""
+        kind = self.sitting.kinds[seat]
+        note = f" {kind}" if kind != PERSON and wide else ""
+        return Text.assemble(self.chip(seat), (f" {self.match.names[seat]}", style), (note, "dim"))
+
     def standings(self) -> RenderableType:
         """Who won, by which figures."""
         standings = self.match.standings()
         grid = Grid(box=None, padding=(0, 2), header_style="dim")
-        grid.add_column("place", justify="right")
-        grid.add_column("player")
+        grid.add_column(self.say("terminal-place"), justify="right")
+        grid.add_column(self.say("terminal-player"))
         for figure in standings.places[0].figures:
-            grid.add_column(figure, justify="right")
+            grid.add_column(self.say(f"figure-{figure}", text=figure), justify="right")
         for at in standings.places:
             name = self.chip(at.seat) + Text(f" {self.match.names[at.seat]}")
             grid.add_row(str(at.place), name, *(str(value) for value in at.figures.values()))
@@ -139,10 +166,9 @@ def seat_letters(names: list[str]) -> list[str]:
     return initials if len(set(initials)) == len(initials) else [chr(ord("A") + seat) for seat in range(len(names))]
 
 
-def screen_for(table: Table, console: Console) -> Screen:
+def screen_for(sitting: Sitting, console: Console) -> Screen:
     """The game's own screen, or the plain one."""
-    own = OWN_SCREENS.get(table.match.game.id)
-    if own is None:
-        return Screen(table, console)
-    screen: Screen = getattr(import_module(own[0]), own[1])(table, console)
-    return screen
+    for entry in entry_points(group=GROUP, name=sitting.match.game.id):
+        screen: Screen = entry.load()(sitting, console)
+        return screen
+    return Screen(sitting, console)

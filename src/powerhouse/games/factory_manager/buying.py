@@ -1,33 +1,29 @@
 """Phase 3, buying: each available worker buys or demolishes a tile; then seasonal workers are hired (FM-3)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from powerhouse.core.refusal import Refusal
-from powerhouse.games.factory_manager import market, running
 from powerhouse.games.factory_manager.codes import BACK, BUY, CONTROL, DEMOLISH, DONE, HIRE, PLACE, STOP, TYPES, Phase
 from powerhouse.games.factory_manager.factory import Tile
 from powerhouse.games.factory_manager.player import Player
-from powerhouse.games.factory_manager.texts import refuse
+from powerhouse.games.factory_manager.refusals import refuse
+from powerhouse.games.factory_manager.table import Table
+from powerhouse.games.factory_manager.turn_order import discount
 
-if TYPE_CHECKING:
-    from powerhouse.games.factory_manager.state import FactoryManager
 
-
-def begin(state: "FactoryManager") -> None:
+def begin(state: Table) -> None:
     state.market.sort()
     state.phase = Phase.BUY
     state.position = 0
     _begin_turn(state)
 
 
-def _begin_turn(state: "FactoryManager") -> None:
+def _begin_turn(state: Table) -> None:
     state.turn = state.order[state.position]
     state.left = state.players[state.turn].available()
 
 
-def moves(state: "FactoryManager") -> list[int]:
+def moves(state: Table) -> list[int]:
     player = state.players[state.turn]
     legal = [DONE]
     purse = player.purse()
@@ -54,7 +50,7 @@ def moves(state: "FactoryManager") -> list[int]:
     return legal
 
 
-def _add_purchases(state: "FactoryManager", player: Player, legal: list[int]) -> None:
+def _add_purchases(state: Table, player: Player, legal: list[int]) -> None:
     prices = state.figures.prices
     first_control: i64 = state.figures.first_control
     most = player.purse() + discount(state, player)
@@ -67,17 +63,13 @@ def _add_purchases(state: "FactoryManager", player: Player, legal: list[int]) ->
                 legal.append(BUY + tile)
 
 
-def discount(state: "FactoryManager", player: Player) -> i64:
-    return state.figures.discounts[player.order_tile]
-
-
-def price(state: "FactoryManager", player: Player, full: i64) -> i64:
-    """What is left of a price after the discount, never below 0."""
+def price(state: Table, player: Player, full: i64) -> i64:
+    """What is left of a price after the discount, never below 0 (FM-3.3)."""
     rest = full - discount(state, player)
     return rest if rest > 0 else 0
 
 
-def worker_price(state: "FactoryManager", player: Player) -> i64:
+def worker_price(state: Table, player: Player) -> i64:
     return price(state, player, state.figures.seasonal_price)
 
 
@@ -86,23 +78,26 @@ def _room_free(player: Player, tile: Tile) -> bool:
     return not player.rooms >> (tile.type - CONTROL) & 1
 
 
-def place_cost(state: "FactoryManager", player: Player) -> i64:
+def place_cost(state: Table, player: Player) -> i64:
     """What the next place in a hall costs: the fee of a building site when all others are taken (FM-3.8)."""
-    figures = state.figures
-    if player.factory.halls < figures.halls + player.sites:
-        return 0
-    return price(state, player, figures.site_fee) if state.rulings.site_discount else figures.site_fee
+    return 0 if player.factory.halls < state.figures.halls + player.sites else site_fee(state, player)
 
 
-def _hall_left(state: "FactoryManager", player: Player) -> bool:
+def site_fee(state: Table, player: Player) -> i64:
+    """What a building site costs; whether the discount counts for it is open (FM-7.3)."""
+    fee = state.figures.site_fee
+    return price(state, player, fee) if state.rulings.site_discount else fee
+
+
+def _hall_left(state: Table, player: Player) -> bool:
     return player.factory.halls < state.figures.halls + state.figures.sites
 
 
-def _can_place(state: "FactoryManager", player: Player, tile: Tile) -> bool:
+def _can_place(state: Table, player: Player, tile: Tile) -> bool:
     return not tile.in_hall() or (_hall_left(state, player) and place_cost(state, player) <= player.purse())
 
 
-def play(state: "FactoryManager", move: int) -> None:
+def play(state: Table, move: int) -> None:
     player = state.players[state.turn]
     if move < BUY:
         _end_turn(state, player, move - HIRE if move > DONE else 0)
@@ -114,7 +109,7 @@ def play(state: "FactoryManager", move: int) -> None:
         _demolish(state, player, state.figures.tiles[move - DEMOLISH])
 
 
-def _buy(state: "FactoryManager", player: Player, tile: Tile) -> None:
+def _buy(state: Table, player: Player, tile: Tile) -> None:
     state.left -= 1
     state.pay(player, price(state, player, tile.price))
     state.market.remove(tile.number)
@@ -125,7 +120,7 @@ def _buy(state: "FactoryManager", player: Player, tile: Tile) -> None:
         player.rooms |= 1 << (tile.type - CONTROL)
 
 
-def _place(state: "FactoryManager", player: Player, tile: Tile) -> None:
+def _place(state: Table, player: Player, tile: Tile) -> None:
     beside = player.beside[:]
     beside.remove(tile.number)
     player.beside = beside
@@ -135,7 +130,7 @@ def _place(state: "FactoryManager", player: Player, tile: Tile) -> None:
     player.factory = player.factory.with_tile(tile)
 
 
-def _demolish(state: "FactoryManager", player: Player, tile: Tile) -> None:
+def _demolish(state: Table, player: Player, tile: Tile) -> None:
     state.left -= 1
     player.factory = player.factory.without(tile)
     if not tile.in_hall():
@@ -143,18 +138,17 @@ def _demolish(state: "FactoryManager", player: Player, tile: Tile) -> None:
     state.gone += 1
 
 
-def _end_turn(state: "FactoryManager", player: Player, seasonal: i64) -> None:
+def _end_turn(state: Table, player: Player, seasonal: i64) -> None:
     state.pay(player, seasonal * worker_price(state, player))
     player.hired = seasonal
     state.position += 1
     if state.position < len(state.order):
         _begin_turn(state)
     else:
-        market.close(state)
-        running.begin(state)
+        state.phase = Phase.BOUGHT
 
 
-def refusals(state: "FactoryManager", move: int) -> list[Refusal]:
+def refusals(state: Table, move: int) -> list[Refusal]:
     player = state.players[state.turn]
     if move == DONE:
         return []
@@ -176,7 +170,7 @@ def refusals(state: "FactoryManager", move: int) -> list[Refusal]:
     return reasons
 
 
-def _hire_refusals(state: "FactoryManager", player: Player, seasonal: int) -> list[Refusal]:
+def _hire_refusals(state: Table, player: Player, seasonal: int) -> list[Refusal]:
     most = state.figures.seasonal_most
     if seasonal > most:
         return [refuse("hire-many", {"seasonal": seasonal, "most": most})]
@@ -186,7 +180,7 @@ def _hire_refusals(state: "FactoryManager", player: Player, seasonal: int) -> li
     return []
 
 
-def _buy_refusals(state: "FactoryManager", player: Player, tile: Tile) -> list[Refusal]:
+def _buy_refusals(state: Table, player: Player, tile: Tile) -> list[Refusal]:
     reasons = [] if state.left else [refuse("no-worker", {"workers": player.available()})]
     if tile.number not in state.market:
         return [*reasons, refuse("buy-absent", {"tile": tile.id})]
@@ -198,7 +192,7 @@ def _buy_refusals(state: "FactoryManager", player: Player, tile: Tile) -> list[R
     return reasons
 
 
-def _place_refusals(state: "FactoryManager", player: Player, tile: Tile) -> list[Refusal]:
+def _place_refusals(state: Table, player: Player, tile: Tile) -> list[Refusal]:
     if tile.number not in player.beside:
         return [refuse("place-absent", {"tile": tile.id})]
     if not tile.in_hall():

@@ -22,8 +22,6 @@ DEMOLISH: Final = 400
 """+ tile."""
 STOP: Final = 510
 """+ tile: it does not run this round."""
-END: Final = 620
-"""The first number that is no move."""
 
 MOST_SEASONAL: Final = 7
 MOST_ORDER: Final = 19
@@ -57,3 +55,8 @@ class Phase:
     BUY: Final = 4
     RUN: Final = 5
     OVER: Final = 6
+    # A phase of the round is finished: nobody sees these, since `flow.go_on` begins what follows.
+    ORDERED: Final = 7
+    BROUGHT: Final = 8
+    BOUGHT: Final = 9
+    RAN: Final = 10

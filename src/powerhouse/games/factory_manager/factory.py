@@ -11,8 +11,6 @@ class Tile:
     `energy` and `workers` are needed when positive and saved when negative.
     """
 
-    __slots__ = ("energy", "id", "number", "price", "production", "storage", "type", "workers")
-
     def __init__(
         self, number: i64, id: str, type: i64, price: i64, production: i64, storage: i64, energy: i64, workers: i64
     ) -> None:
@@ -36,8 +34,6 @@ class Tile:
 
 class Factory:
     """Tiles that stand, or run, together, ascending; immutable, so it is shared by copies and renewed on a change."""
-
-    __slots__ = ("energy", "halls", "machines", "production", "robots", "storage", "tiles", "workers")
 
     def __init__(self, tiles: list[int]) -> None:
         """For `with_tile` and `without`, which fill in the sums."""

@@ -1,14 +1,15 @@
 """Factory Manager as the registry sees it: options, first and restored positions."""
 
 from functools import lru_cache
+from typing import Any
 
-from powerhouse.core.components import Components
-from powerhouse.core.game import Game, Option, Setup
-from powerhouse.games.factory_manager import facts
+from powerhouse.core.components import decode
+from powerhouse.core.game import Game, Option, Setup, figures_of
+from powerhouse.games.factory_manager import schema, schema_checks
+from powerhouse.games.factory_manager.figures import Figures
+from powerhouse.games.factory_manager.input import FactoryManagerInput
 from powerhouse.games.factory_manager.rulings import RULINGS, STANDARD, Rulings
-from powerhouse.games.factory_manager.setup import blank
 from powerhouse.games.factory_manager.state import FactoryManager
-from powerhouse.games.factory_manager.tables import Figures
 from powerhouse.games.factory_manager.view import Board, board
 
 # Keys of the data files that only describe.
@@ -25,14 +26,15 @@ class FactoryManagerGame(Game):
         figures(setup)
 
     def blank(self, setup: Setup) -> FactoryManager:
-        return blank(figures(setup), setup.options, _rulings(setup.options["rulings"]))
+        state = FactoryManager()
+        state.lay_out(figures(setup), setup.options, _rulings(setup.options["rulings"]))
+        return state
 
     def board(self, setup: Setup) -> Board:
         return board(figures(setup))
 
-
-def figures(setup: Setup) -> Figures:
-    return _figures(setup.components, setup.players)
+    def input(self, setup: Setup) -> FactoryManagerInput:
+        return FactoryManagerInput()
 
 
 @lru_cache(maxsize=64)
@@ -40,10 +42,11 @@ def _rulings(wanted: str) -> Rulings:
     return Rulings(wanted)
 
 
-@lru_cache(maxsize=64)
-def _figures(components: Components, players: int) -> Figures:
-    facts.check(components.data)
-    return Figures(components.data, players)
+@figures_of
+def figures(data: dict[str, Any], players: int) -> Figures:
+    files = decode("Factory Manager", data, schema.Files)
+    schema_checks.check(files)
+    return Figures(files, players)
 
 
 GAME = FactoryManagerGame(
@@ -52,18 +55,12 @@ GAME = FactoryManagerGame(
     players=(2, 3, 4, 5),
     rules=1,
     options={
-        "first-game": Option(("off", "on"), "the energy price stays where it is in round 1"),
-        "rulings": Option(
-            (STANDARD, *RULINGS), "open points settled the other way, joined by +, as debts+site-discount", open=True
-        ),
+        "first-game": Option(("off", "on"), first_page=True),
+        "rulings": Option((STANDARD, *RULINGS), open=True),
     },
     package="powerhouse.games.factory_manager",
     files=("tiles", "tables"),
     descriptions=DESCRIPTIONS,
-    reconstructed=(
-        "prices and values of 74 of the 106 tiles, and which are used with how many players (tiles)",
-        "what controls and optimizers save: energy and workers (tiles)",
-        "the discounts of the turn-order tiles 4 to 12 (tables: turn_order_discounts)",
-        "the energy prices between 1 and 8 (tables: energy_price_track)",
-    ),
+    reconstructed=("tiles", "savings", "discounts", "energy-prices"),
+    rank=3,
 )

@@ -1,25 +1,20 @@
 """Phase 2, the market: each available worker brings the cheapest tile of some column (FM-2)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from powerhouse.core.refusal import Refusal
-from powerhouse.games.factory_manager import buying
 from powerhouse.games.factory_manager.codes import BRING, BUY, DONE, TYPES, Phase
-from powerhouse.games.factory_manager.texts import refuse
-
-if TYPE_CHECKING:
-    from powerhouse.games.factory_manager.state import FactoryManager
+from powerhouse.games.factory_manager.refusals import refuse
+from powerhouse.games.factory_manager.table import Table
 
 
-def begin(state: "FactoryManager") -> None:
+def begin(state: Table) -> None:
     state.phase = Phase.BRING
     state.position = -1
     _next_player(state)
 
 
-def _next_player(state: "FactoryManager") -> None:
+def _next_player(state: Table) -> None:
     """The next one who has a tile to bring; nobody has when every column is empty (FM-2.7)."""
     last = len(state.order) - 1
     while state.fronts and state.position < last:
@@ -30,16 +25,16 @@ def _next_player(state: "FactoryManager") -> None:
         if state.left or state.extra:
             state.turn = seat
             return
-    buying.begin(state)
+    state.phase = Phase.BROUGHT
 
 
-def moves(state: "FactoryManager") -> list[int]:
+def moves(state: Table) -> list[int]:
     if state.left:
         return state.fronts[:]
     return [DONE] + state.fronts
 
 
-def play(state: "FactoryManager", move: int) -> None:
+def play(state: Table, move: int) -> None:
     if move == DONE:
         _next_player(state)
         return
@@ -52,7 +47,7 @@ def play(state: "FactoryManager", move: int) -> None:
         _next_player(state)
 
 
-def _take(state: "FactoryManager", tile: i64) -> None:
+def _take(state: Table, tile: i64) -> None:
     left = state.board[tile] - 1
     state.board[tile] = left
     state.market.append(tile)
@@ -60,7 +55,7 @@ def _take(state: "FactoryManager", tile: i64) -> None:
         _renew_front(state, tile)
 
 
-def _renew_front(state: "FactoryManager", sold_out: i64) -> None:
+def _renew_front(state: Table, sold_out: i64) -> None:
     """The next price of the column, unless another of its tiles is as cheap as the one that is gone."""
     figures = state.figures
     type = figures.tiles[sold_out].type
@@ -74,7 +69,7 @@ def _renew_front(state: "FactoryManager", sold_out: i64) -> None:
     state.fronts = fronts
 
 
-def set_fronts(state: "FactoryManager") -> None:
+def set_fronts(state: Table) -> None:
     """The cheapest tiles of all columns, as moves; tiles of equal price in a column are equally cheap."""
     starts = state.figures.column_starts
     fronts: list[int] = []
@@ -83,7 +78,7 @@ def set_fronts(state: "FactoryManager") -> None:
     state.fronts = fronts
 
 
-def _insert_cheapest(state: "FactoryManager", fronts: list[int], place: i64, first: i64, end: i64) -> None:
+def _insert_cheapest(state: Table, fronts: list[int], place: i64, first: i64, end: i64) -> None:
     board = state.board
     prices = state.figures.prices
     price: i64 = -1
@@ -96,7 +91,7 @@ def _insert_cheapest(state: "FactoryManager", fronts: list[int], place: i64, fir
             place += 1
 
 
-def close(state: "FactoryManager") -> None:
+def close(state: Table) -> None:
     """Unsold tiles go back to their columns (FM-3.14)."""
     for tile in state.market:
         state.board[tile] += 1
@@ -104,7 +99,7 @@ def close(state: "FactoryManager") -> None:
     set_fronts(state)
 
 
-def refusals(state: "FactoryManager", move: int) -> list[Refusal]:
+def refusals(state: Table, move: int) -> list[Refusal]:
     if move == DONE:
         return [refuse("must-bring", {"workers": state.left})] if state.left else []
     tile = move - BRING

@@ -1,40 +1,21 @@
-"""Moves and reveals in words, both ways: `offer 4`, `bid 2`, `bring machine-9`, `stop machine-0`, `energy 1`."""
+"""Moves and reveals in words: `offer 4`, `bid 2`, `bring machine-9`, `stop machine-0`, `energy 1`."""
 
-import re
-from typing import TYPE_CHECKING
+from functools import lru_cache
 
 from powerhouse.core.errors import UnreadableMove
-from powerhouse.games.factory_manager.codes import (
-    BACK,
-    BID,
-    BRING,
-    BUY,
-    DEMOLISH,
-    DONE,
-    ENERGY,
-    HIRE,
-    MOST_SEASONAL,
-    OFFER,
-    ORDER,
-    PASS,
-    PLACE,
-    START,
-    STOP,
-    X_TILE,
-    Phase,
-)
+from powerhouse.core.notation import Arguments, Grammar, Number, One, Verb
+from powerhouse.core.phrase import Phrase, phrase
+from powerhouse.games.factory_manager import codes
+from powerhouse.games.factory_manager.codes import TYPES, Phase
+from powerhouse.games.factory_manager.factory import Tile
+from powerhouse.games.factory_manager.figures import Figures
+from powerhouse.games.factory_manager.table import Table
 
-if TYPE_CHECKING:
-    from powerhouse.games.factory_manager.state import FactoryManager
-
-TILE_WORDS = {"bring": BRING, "buy": BUY, "place": PLACE, "demolish": DEMOLISH, "stop": STOP}
-NUMBER_WORDS = {"hire": (HIRE, MOST_SEASONAL), "offer": (OFFER, BID - OFFER - 1), "bid": (BID, BRING - BID - 1)}
-REVEAL_WORDS = {"start": (START, ORDER - START - 1), "order": (ORDER, ENERGY - ORDER - 1), "energy": (ENERGY, 19)}
-X_WORD = "x"
+GAME = "factory-manager"
 HEADINGS = {
-    Phase.OFFER: "turn order",
-    Phase.BID: "turn order",
-    Phase.BACK: "turn order",
+    Phase.OFFER: "turn-order",
+    Phase.BID: "turn-order",
+    Phase.BACK: "turn-order",
     Phase.BRING: "market",
     Phase.BUY: "buying",
     Phase.RUN: "running",
@@ -42,81 +23,94 @@ HEADINGS = {
 }
 
 
-def heading(state: "FactoryManager") -> str:
-    name = HEADINGS[state.phase]
-    return name if name == "end" else f"round {state.round}, {name}"
+def heading(state: Table) -> Phrase:
+    return phrase(f"heading-{HEADINGS[state.phase]}", round=int(state.round))
 
 
-def text(state: "FactoryManager", move: int) -> str:
-    if move == PASS:
-        return "pass"
-    if move == DONE:
-        return "done"
-    if BACK <= move < OFFER:
-        return f"back {move - BACK} seasonal"
-    for word, (base, highest) in NUMBER_WORDS.items():
-        if base <= move <= base + highest:
-            return f"{word} {move - base}"
-    for word, base in TILE_WORDS.items():
-        if base <= move < base + len(state.figures.tiles):
-            return f"{word} {state.figures.tiles[move - base].id}"
-    return f"move {move}"
+def tile_name(tile: Tile) -> Phrase:
+    """A tile in a sentence, as short as it can be typed: its type, and what stands on it."""
+    return phrase("tile", id=tile.id, type=TYPES[tile.type], mark=mark(tile))
 
 
-def reveal_text(state: "FactoryManager", code: int) -> str:
-    for word, (base, highest) in REVEAL_WORDS.items():
-        if base <= code <= base + highest:
-            return f"{word} {code - base}"
-    if X_TILE <= code < X_TILE + len(state.figures.tiles):
-        return f"{X_WORD} {state.figures.tiles[code - X_TILE].id}"
-    return f"reveal {code}"
+def mark(tile: Tile) -> str:
+    """What stands on a tile: its price, with a letter where it needs one."""
+    return tile.id.rsplit("-", 1)[-1]
 
 
-def parse(state: "FactoryManager", text: str) -> int:
-    words = text.casefold().split()
-    if not words:
-        raise UnreadableMove("an empty line is no move")
-    verb, rest = words[0], words[1:]
-    if verb == "pass" and not rest:
-        return PASS
-    if verb == "done" and not rest:
-        return DONE
-    if verb == "back":
-        if rest[1:] != ["seasonal"]:
-            raise UnreadableMove(f"'{text.strip()}' must read 'back NUMBER seasonal'")
-        return BACK + _number(text, rest[:1], OFFER - BACK - 1)
-    if verb in NUMBER_WORDS:
-        base, highest = NUMBER_WORDS[verb]
-        number = _number(text, rest, highest)
-        return DONE if base == HIRE and number == 0 else base + number
-    if verb in TILE_WORDS:
-        return TILE_WORDS[verb] + _tile(state, text, rest)
-    raise UnreadableMove(f"'{text.strip()}' is no move: '{verb}' is not a word of this game")
+def bring_words(type: int) -> str:
+    """The beginning that all moves have which bring a tile of this type."""
+    return f"bring {TYPES[type].replace('_', '-')}"
 
 
-def parse_reveal(state: "FactoryManager", text: str) -> int:
-    words = text.casefold().split()
-    verb, rest = words[0] if words else "", words[1:]
-    if verb in REVEAL_WORDS:
-        base, highest = REVEAL_WORDS[verb]
-        return base + _number(text, rest, highest)
-    if verb == X_WORD:
-        return X_TILE + _tile(state, text, rest)
-    raise UnreadableMove(f"'{text.strip()}' is nothing that this game reveals")
-
-
-def _number(text: str, words: list[str], highest: int) -> int:
-    if len(words) != 1 or not re.fullmatch("[0-9]{1,9}", words[0]):
-        raise UnreadableMove(f"'{text.strip()}' needs one whole number")
-    number = int(words[0])
-    if number > highest:
-        raise UnreadableMove(f"'{text.strip()}': {number} is more than {highest}")
-    return number
-
-
-def _tile(state: "FactoryManager", text: str, words: list[str]) -> int:
+class TileName(One):
     """A tile by type and price: `robot-auto-8`, also `robot_auto 8` or `robot auto 8`."""
-    name = "-".join(words).replace("_", "-")
-    if name not in state.figures.tile_numbers:
-        raise UnreadableMove(f"'{text.strip()}' needs a tile by type and price, as machine-9; there is no '{name}'")
-    return state.figures.tile_numbers[name]
+
+    def __init__(self, figures: Figures) -> None:
+        super().__init__("tile", [tile.id for tile in figures.tiles])
+        self.numbers = figures.tile_numbers
+
+    def read(self, state: Table, words: list[str], said: str) -> int:
+        name = "-".join(words).replace("_", "-")
+        if name not in self.numbers:
+            raise UnreadableMove(phrase("no-tile-named", said=said, tile=name))
+        return self.numbers[name]
+
+
+class Hired(Number):
+    """Seasonal workers; who hires none is done."""
+
+    def __init__(self) -> None:
+        super().__init__("seasonal", codes.MOST_SEASONAL)
+
+    def read(self, state: Table, words: list[str], said: str) -> int:
+        return super().read(state, words, said) or codes.DONE - codes.HIRE
+
+
+class Backing(Number):
+    """How many of the workers on a turn-order tile are seasonal ones."""
+
+    def __init__(self) -> None:
+        super().__init__("seasonal", codes.OFFER - codes.BACK - 1)
+
+    def write(self, said: Arguments) -> str:
+        return f"{said['seasonal']} seasonal"
+
+    def read(self, state: Table, words: list[str], said: str) -> int:
+        if words[1:] != ["seasonal"]:
+            raise UnreadableMove(phrase("back-unreadable", said=said))
+        return super().read(state, words[:1], said)
+
+
+@lru_cache(maxsize=64)
+def moves(figures: Figures) -> Grammar:
+    tile = TileName(figures)
+    return Grammar(
+        [
+            Verb("pass", codes.PASS),
+            Verb("done", codes.DONE),
+            Verb("hire", codes.HIRE, Hired()),
+            Verb("back", codes.BACK, Backing()),
+            Verb("offer", codes.OFFER, Number("order_tile", codes.BID - codes.OFFER - 1)),
+            Verb("bid", codes.BID, Number("amount", codes.BRING - codes.BID - 1)),
+            Verb("bring", codes.BRING, tile),
+            Verb("buy", codes.BUY, tile),
+            Verb("place", codes.PLACE, tile),
+            Verb("demolish", codes.DEMOLISH, tile),
+            Verb("stop", codes.STOP, tile),
+        ],
+        game=GAME,
+    )
+
+
+@lru_cache(maxsize=64)
+def reveals(figures: Figures) -> Grammar:
+    return Grammar(
+        [
+            Verb("start", codes.START, Number("order_tile", codes.ORDER - codes.START - 1)),
+            Verb("order", codes.ORDER, Number("order_tile", codes.ENERGY - codes.ORDER - 1)),
+            Verb("energy", codes.ENERGY, Number("rise", codes.X_TILE - codes.ENERGY - 1)),
+            Verb("x", codes.X_TILE, TileName(figures)),
+        ],
+        kind="reveal",
+        game=GAME,
+    )

@@ -1,8 +1,17 @@
 """A player: money, workers, the factory and the tiles beside it."""
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
-from powerhouse.games.factory_manager.factory import Factory
+from powerhouse.games.factory_manager.factory import Factory, factory_of
+from powerhouse.games.factory_manager.figures import Figures
+from powerhouse.parts import fields
+
+_PLAIN: Final = (
+    "beside", "canteen", "claimed", "hired", "money", "on_tile", "order_tile", "profit", "rooms", "seasonal",
+    "seasonal_on_tile", "sites",
+)  # fmt: skip
 
 
 class Player:
@@ -12,24 +21,6 @@ class Player:
     claimed tile, `seasonal_on_tile` of them seasonal. `rooms` has a bit for the control (1) and the optimizer (2) that
     the player owns. `running` is what ran in the last phase 4. `beside` is replaced, never changed in place.
     """
-
-    __slots__ = (
-        "beside",
-        "canteen",
-        "claimed",
-        "factory",
-        "hired",
-        "money",
-        "on_tile",
-        "order_tile",
-        "profit",
-        "rooms",
-        "running",
-        "seasonal",
-        "seasonal_on_tile",
-        "sites",
-        "workers",
-    )
 
     def __init__(self, money: i64, workers: i64, order_tile: i64, factory: Factory, running: Factory) -> None:
         self.money = money
@@ -62,6 +53,9 @@ class Player:
         other.beside = self.beside
         return other
 
+    def dump(self) -> dict[str, Any]:
+        return {**fields.dumped(self, _PLAIN), "factory": self.factory.tiles, "running": self.running.tiles}
+
     def available(self) -> i64:
         """Workers who stand neither in the canteen nor on a turn-order tile."""
         return self.workers + self.seasonal - self.canteen - self.on_tile
@@ -69,3 +63,11 @@ class Player:
     def purse(self) -> i64:
         """What can be spent: nothing in debt."""
         return self.money if self.money > 0 else 0
+
+
+def restored_player(row: dict[str, Any], figures: Figures) -> Player:
+    """The player of a dump."""
+    factory, running = [factory_of([figures.tiles[tile] for tile in row[name]]) for name in ("factory", "running")]
+    player = Player(row["money"], figures.workers, row["order_tile"], factory, running)
+    fields.restore(player, _PLAIN, row)
+    return player

@@ -1,61 +1,65 @@
 """Phase 5, profit: income less energy is paid, in the last round twice; then most money wins (FM-5, FM-6)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from powerhouse.core.chance import Chance
+from powerhouse.core.phrase import phrase
 from powerhouse.core.state import Standings
-from powerhouse.games.factory_manager import auction
 from powerhouse.games.factory_manager.codes import Phase
 from powerhouse.games.factory_manager.player import Player
-
-if TYPE_CHECKING:
-    from powerhouse.games.factory_manager.state import FactoryManager
+from powerhouse.games.factory_manager.table import Table
 
 
-def production(state: "FactoryManager", player: Player) -> i64:
-    return _on_track(state, player.running.production, state.figures.most_production)
+def production(state: Table, made: i64) -> i64:
+    return _on_track(state, made, state.figures.most_production)
 
 
-def storage(state: "FactoryManager", player: Player) -> i64:
-    return _on_track(state, player.running.storage, state.figures.most_storage)
+def storage(state: Table, kept: i64) -> i64:
+    return _on_track(state, kept, state.figures.most_storage)
 
 
-def energy(state: "FactoryManager", player: Player) -> i64:
-    needed = _on_track(state, player.running.energy, state.figures.most_energy)
+def energy(state: Table, used: i64) -> i64:
+    needed = _on_track(state, used, state.figures.most_energy)
     least: i64 = state.figures.least_energy
     return needed if needed > least else least
 
 
-def _on_track(state: "FactoryManager", value: i64, most: i64) -> i64:
+def _on_track(state: Table, value: i64, most: i64) -> i64:
+    """What counts of the sum that the tiles give (FM-4.10, FM-7.2)."""
     return most if state.rulings.printed_tracks and value > most else value
 
 
-def income(state: "FactoryManager", player: Player) -> i64:
-    made = production(state, player)
-    kept = storage(state, player)
+def income(state: Table, made: i64, kept: i64) -> i64:
+    """For the lower of production and storage (FM-5.1)."""
+    made = production(state, made)
+    kept = storage(state, kept)
     return state.figures.income(made if made < kept else kept)
 
 
-def pay(state: "FactoryManager", chance: Chance) -> None:
-    last = state.round == state.figures.rounds
+def is_last_round(state: Table) -> bool:
+    return state.round == state.figures.rounds
+
+
+def factor(state: Table) -> i64:
+    """How often the profit counts: it is doubled in the last round (FM-5.3)."""
+    return state.figures.last_factor if is_last_round(state) else 1
+
+
+def profit(state: Table, income: i64, energy: i64, price: i64) -> i64:
+    """What is earned when energy costs so much (FM-5.2)."""
+    return factor(state) * (income - energy * price)
+
+
+def pay(state: Table) -> None:
     price = state.figures.energy_price(state.energy_space)
     for player in state.players:
-        earned = income(state, player) - energy(state, player) * price
-        if last:
-            earned *= state.figures.last_factor
+        running = player.running
+        sold = income(state, running.production, running.storage)
+        earned = profit(state, sold, energy(state, running.energy), price)
         player.profit = earned
         state.pay(player, -_settled(state, player, earned))
-    if last:
-        state.phase = Phase.OVER
-        state.turn = -1
-    else:
-        state.round += 1
-        auction.begin(state, chance)
 
 
-def _settled(state: "FactoryManager", player: Player, earned: i64) -> i64:
+def _settled(state: Table, player: Player, earned: i64) -> i64:
     """A loss is paid as far as the money goes, unless the table rules otherwise (FM-5.4)."""
     if earned >= 0 or state.rulings.debts:
         return earned
@@ -64,10 +68,23 @@ def _settled(state: "FactoryManager", player: Player, earned: i64) -> i64:
     return earned if player.money + earned > 0 else -player.money
 
 
-def standings(state: "FactoryManager") -> Standings:
+def measures(state: Table) -> list[dict[str, int]]:
+    """What of each factory runs, brings and needs, as it counts."""
+    return [
+        {
+            "money": int(player.money),
+            "income": int(income(state, player.running.production, player.running.storage)),
+            "production": int(production(state, player.running.production)),
+            "storage": int(storage(state, player.running.storage)),
+            "energy": int(energy(state, player.running.energy)),
+            "workers": int(player.available()),
+        }
+        for player in state.players
+    ]
+
+
+def standings(state: Table) -> Standings:
     """Most money, then the higher profit of the last round; who is equal in both shares the place (FM-6)."""
     figures = [{"money": int(player.money), "profit": int(player.profit)} for player in state.players]
-    rounds = state.figures.rounds
-    if state.phase == Phase.OVER:
-        return Standings(figures, f"{rounds} rounds are over")
-    return Standings(figures, f"not over: round {state.round} of {rounds}")
+    key = "end-rounds" if state.phase == Phase.OVER else "end-not-yet"
+    return Standings("factory-manager", figures, phrase(key, round=int(state.round), rounds=state.figures.rounds))

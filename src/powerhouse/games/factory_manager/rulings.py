@@ -3,16 +3,11 @@
 from typing import Final
 
 from powerhouse.core.errors import BadSetup
+from powerhouse.core.phrase import Items, Phrase, Value
 
 STANDARD: Final = "standard"
-RULINGS: Final[dict[str, str]] = {
-    "printed-tracks": "production, storage and energy never count more than their printed tracks show",
-    "site-discount": "the discount of the turn-order tile also lowers the fee of a building site",
-    "beside-counts": "tiles kept beside the factory count as if they stood in it",
-    "stop-anything": "storage, control and optimizer tiles may be stopped too",
-    "debts": "a loss is paid in full, and money may fall below 0",
-    "no-losses": "a loss is not paid at all",
-}
+RULINGS: Final = ("printed-tracks", "site-discount", "beside-counts", "stop-anything", "debts", "no-losses")
+"""What each means is said by the key `option-rulings-NAME`."""
 
 
 class Rulings:
@@ -20,12 +15,12 @@ class Rulings:
 
     def __init__(self, wanted: str) -> None:
         names = [] if wanted == STANDARD else wanted.split("+")
+        known: Items = list(RULINGS)
         for name in names:
             if name not in RULINGS:
-                known = ", ".join(RULINGS)
-                raise BadSetup(f"there is no ruling '{name}'; there are {known}, joined by +, or {STANDARD} (FM-7.1)")
+                raise _bad("ruling-unknown", {"ruling": name, "rulings": known, "standard": STANDARD})
             if names.count(name) > 1:
-                raise BadSetup(f"the rulings name {name} twice (FM-7.1)")
+                raise _bad("ruling-twice", {"ruling": name})
         self.printed_tracks = "printed-tracks" in names
         self.site_discount = "site-discount" in names
         self.beside_counts = "beside-counts" in names
@@ -33,4 +28,8 @@ class Rulings:
         self.debts = "debts" in names
         self.no_losses = "no-losses" in names
         if self.debts and self.no_losses:
-            raise BadSetup("a loss cannot be both paid in full and not paid: choose debts or no-losses (FM-7.7)")
+            raise _bad("rulings-of-losses", {})
+
+
+def _bad(key: str, values: dict[str, Value]) -> BadSetup:
+    return BadSetup(Phrase(key, values), "factory-manager")

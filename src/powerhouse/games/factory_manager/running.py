@@ -1,21 +1,16 @@
 """Phase 4, running the factory: what is stopped, who works in the canteen, and the new energy price (FM-4)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
-from powerhouse.games.factory_manager import profit
 from powerhouse.games.factory_manager.codes import DONE, ENERGY, STOP, Phase
-from powerhouse.games.factory_manager.player import Player
-from powerhouse.games.factory_manager.texts import refuse
-
-if TYPE_CHECKING:
-    from powerhouse.games.factory_manager.state import FactoryManager
+from powerhouse.games.factory_manager.factory import Factory
+from powerhouse.games.factory_manager.refusals import refuse
+from powerhouse.games.factory_manager.table import Table
 
 
-def begin(state: "FactoryManager") -> None:
+def begin(state: Table) -> None:
     """Everybody's workers gather beside the factory; seasonal ones are those hired for the next round."""
     for player in state.players:
         player.seasonal = player.hired
@@ -28,7 +23,7 @@ def begin(state: "FactoryManager") -> None:
     _begin_turn(state)
 
 
-def _begin_turn(state: "FactoryManager") -> None:
+def _begin_turn(state: Table) -> None:
     """At first everything runs that stands in the factory."""
     state.turn = state.order[state.position]
     player = state.players[state.turn]
@@ -38,21 +33,26 @@ def _begin_turn(state: "FactoryManager") -> None:
             player.running = player.running.with_tile(state.figures.tiles[tile])
 
 
-def workers_left(state: "FactoryManager", player: Player) -> i64:
-    """How many may work in the canteen: one must stay available (FM-4.5)."""
-    return player.workers + player.seasonal - state.figures.kept_when_running
+def most_working(state: Table, workers: i64) -> i64:
+    """How many of so many workers may go to the canteen: one must stay available (FM-4.5)."""
+    return workers - state.figures.kept_when_running
 
 
-def _may_run(state: "FactoryManager", player: Player) -> bool:
-    running = player.running
-    return running.workers <= workers_left(state, player) and (
-        running.robots <= running.machines * state.figures.robots_a_machine
+def may_run(state: Table, running: Factory, workers: i64) -> bool:
+    """Whether so many workers are enough, and machines for the robots."""
+    return running.workers <= most_working(state, workers) and (
+        spare_machines(state, running.machines, running.robots) >= 0
     )
 
 
-def moves(state: "FactoryManager") -> list[int]:
+def spare_machines(state: Table, machines: i64, robots: i64) -> i64:
+    """How many robots more could run beside so many: each needs a running machine of its own (FM-4.3)."""
+    return machines * state.figures.robots_a_machine - robots
+
+
+def moves(state: Table) -> list[int]:
     player = state.players[state.turn]
-    legal = [DONE] if _may_run(state, player) else []
+    legal = [DONE] if may_run(state, player.running, player.workers + player.seasonal) else []
     first: i64 = state.figures.first_machine
     end: i64 = state.figures.first_control
     if state.rulings.stop_anything:
@@ -67,7 +67,7 @@ def moves(state: "FactoryManager") -> list[int]:
     return legal
 
 
-def play(state: "FactoryManager", move: int, chance: Chance) -> None:
+def play(state: Table, move: int) -> None:
     player = state.players[state.turn]
     if move != DONE:
         player.running = player.running.without(state.figures.tiles[move - STOP])
@@ -78,12 +78,11 @@ def play(state: "FactoryManager", move: int, chance: Chance) -> None:
     if state.position < len(state.order):
         _begin_turn(state)
     else:
-        _raise_energy_price(state, chance)
-        profit.pay(state, chance)
+        state.phase = Phase.RAN
 
 
-def _raise_energy_price(state: "FactoryManager", chance: Chance) -> None:
-    """The next tile is turned up: in a first game a 0 that lies on top, else any that may still come."""
+def raise_energy_price(state: Table, chance: Chance) -> None:
+    """The next tile is turned up: in a first game a 0 that lies on top, else any that may still come (FM-4.11)."""
     if state.zero_on_top:
         state.zero_on_top = False
         chance.pick([ENERGY])
@@ -93,20 +92,33 @@ def _raise_energy_price(state: "FactoryManager", chance: Chance) -> None:
     unseen = unseen[:]
     unseen.remove(rise)
     state.energy_unseen = unseen
+    state.energy_space = space_after(state, rise)
+
+
+def tiles_to_come(state: Table) -> int:
+    """How many of the unseen energy tiles will be turned up: one each round, but for a 0 that lies on top."""
+    if state.phase == Phase.OVER:
+        return 0
+    known = 1 if state.zero_on_top else 0
+    return state.figures.rounds - state.round + 1 - known
+
+
+def space_after(state: Table, rise: i64) -> i64:
+    """Where the energy price stands after a rise; the track ends somewhere."""
     last: i64 = len(state.figures.energy_prices) - 1
     space = state.energy_space + rise
-    state.energy_space = space if space < last else last
+    return space if space < last else last
 
 
-def refusals(state: "FactoryManager", move: int) -> list[Refusal]:
+def refusals(state: Table, move: int) -> list[Refusal]:
     player = state.players[state.turn]
     running = player.running
     if move == DONE:
         reasons: list[Refusal] = []
-        most = workers_left(state, player)
+        most = most_working(state, player.workers + player.seasonal)
         if running.workers > most:
             reasons.append(refuse("workers-short", {"need": running.workers, "most": most}))
-        if running.robots > running.machines * state.figures.robots_a_machine:
+        if spare_machines(state, running.machines, running.robots) < 0:
             reasons.append(refuse("robots-many", {"robots": running.robots, "machines": running.machines}))
         return reasons
     number = move - STOP

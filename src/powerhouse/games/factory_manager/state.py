@@ -1,99 +1,31 @@
-"""A position of Factory Manager."""
+"""A position of Factory Manager: which phase answers."""
 
 from typing import Any
 
-from mypy_extensions import i64
-
+from powerhouse.core.bidding import Bidding, Orderable
 from powerhouse.core.chance import Chance
-from powerhouse.core.packed import vec
+from powerhouse.core.news import News
+from powerhouse.core.notation import Grammar
+from powerhouse.core.phrase import Phrase
 from powerhouse.core.refusal import Refusal
 from powerhouse.core.state import Standings, State
-from powerhouse.games.factory_manager import (
-    auction,
-    buying,
-    market,
-    notation,
-    profit,
-    running,
-    setup,
-    snapshot,
-)
-from powerhouse.games.factory_manager.codes import END, Phase
-from powerhouse.games.factory_manager.player import Player
-from powerhouse.games.factory_manager.rulings import Rulings
-from powerhouse.games.factory_manager.tables import Figures
-from powerhouse.games.factory_manager.texts import refuse
-from powerhouse.parts.auction import Auction
+from powerhouse.games.factory_manager import buying, flow, market, news, notation, profit, running, setup, turn_order
+from powerhouse.games.factory_manager.codes import Phase
+from powerhouse.games.factory_manager.refusals import refuse
+from powerhouse.games.factory_manager.table import Table
 
 
-class FactoryManager(State):
-    """Everything that lies on the table. `figures` and `rulings` never change and are shared by copies.
-
-    `order` has the seats by turn-order tile; `stack` are the turn-order tiles that lie face down, `offered` those that
-    are still to be auctioned, and `waiting` has a bit for each seat without a new one. `board` counts the tiles on the
-    storage board, `fronts` are the moves that bring the cheapest of its columns, `market` the tiles for sale. `left`
-    are the workers who still have to bring, buy or demolish a tile, `extra` the tiles that the last player may add.
-    `energy_unseen` are the energy tiles that may still come. Lists but `market` are replaced, never changed in place.
-    """
-
-    figures: Figures
-    options: dict[str, str]
-    rulings: Rulings
-    phase: i64
-    round: i64
-    order: list[int]
-    position: i64
-    players: list[Player]
-    stack: list[int]
-    offered: list[int]
-    waiting: i64
-    auction: Auction | None
-    board: vec[i64]
-    market: list[int]
-    fronts: list[int]
-    left: i64
-    extra: i64
-    energy_unseen: list[int]
-    energy_space: i64
-    zero_on_top: bool
-    gone: i64
-    bank: i64
-
+class FactoryManager(Table):
     def deal(self, chance: Chance) -> None:
         setup.deal(self, chance)
 
     def restore(self, dump: dict[str, Any]) -> None:
-        snapshot.restore(self, dump)
-
-    @property
-    def seats(self) -> int:
-        return len(self.players)
+        self.restore_table(dump)
+        market.set_fronts(self)
 
     def copy(self) -> "FactoryManager":
         other = FactoryManager()
-        other.turn = self.turn
-        other.figures = self.figures
-        other.options = self.options
-        other.rulings = self.rulings
-        other.phase = self.phase
-        other.round = self.round
-        other.order = self.order
-        other.position = self.position
-        other.players = [player.copy() for player in self.players]
-        other.stack = self.stack
-        other.offered = self.offered
-        other.waiting = self.waiting
-        other.auction = self.auction.copy() if self.auction is not None else None
-        other.board = self.board[:]
-        other.market = self.market[:]
-        other.fronts = self.fronts
-        other.left = self.left
-        other.extra = self.extra
-        other.energy_unseen = self.energy_unseen
-        other.energy_space = self.energy_space
-        other.zero_on_top = self.zero_on_top
-        other.gone = self.gone
-        other.bank = self.bank
+        self.copy_to(other)
         return other
 
     def moves(self) -> list[int]:
@@ -103,13 +35,13 @@ class FactoryManager(State):
         if phase == Phase.BRING:
             return market.moves(self)
         if phase == Phase.BID:
-            return auction.bids(self)
+            return turn_order.bids(self)
         if phase == Phase.RUN:
             return running.moves(self)
         if phase == Phase.OFFER:
-            return auction.offers(self)
+            return turn_order.offers(self)
         if phase == Phase.BACK:
-            return auction.backings(self)
+            return turn_order.backings(self)
         return []
 
     def advance(self, move: int, chance: Chance) -> None:
@@ -119,51 +51,70 @@ class FactoryManager(State):
         elif phase == Phase.BRING:
             market.play(self, move)
         elif phase == Phase.BID:
-            auction.play_bid(self, move)
+            turn_order.play_bid(self, move)
         elif phase == Phase.RUN:
-            running.play(self, move, chance)
+            running.play(self, move)
         elif phase == Phase.OFFER:
-            auction.play_offer(self, move)
+            turn_order.play_offer(self, move)
         else:
-            auction.play_backing(self, move)
+            turn_order.play_backing(self, move)
+        if self.phase > Phase.OVER:
+            flow.go_on(self, chance)
 
     def refusals(self, move: int) -> list[Refusal]:
         phase = self.phase
         if phase == Phase.OVER:
             return [refuse("over", {})]
-        if not 0 <= move < END:
+        if not 0 <= move < self.most_moves():
             return [refuse("no-move", {"move": str(move)})]
         if phase == Phase.BUY:
             return buying.refusals(self, move)
         if phase == Phase.BRING:
             return market.refusals(self, move)
         if phase == Phase.BID:
-            return auction.bid_refusals(self, move)
+            return turn_order.bid_refusals(self, move)
         if phase == Phase.RUN:
             return running.refusals(self, move)
         if phase == Phase.OFFER:
-            return auction.offer_refusals(self, move)
-        return auction.backing_refusals(self, move)
+            return turn_order.offer_refusals(self, move)
+        return turn_order.backing_refusals(self, move)
 
-    def text(self, move: int) -> str:
-        return notation.text(self, move)
+    def grammar(self) -> Grammar:
+        return notation.moves(self.figures)
 
-    def parse(self, text: str) -> int:
-        return notation.parse(self, text)
+    def reveal_grammar(self) -> Grammar:
+        return notation.reveals(self.figures)
 
-    def reveal_text(self, code: int) -> str:
-        return notation.reveal_text(self, code)
-
-    def parse_reveal(self, text: str) -> int:
-        return notation.parse_reveal(self, text)
-
-    def heading(self) -> str:
+    def heading(self) -> Phrase:
         return notation.heading(self)
+
+    def news(self, before: State | None, move: int, reveals: list[int]) -> list[News]:
+        if before is None:
+            return news.deal(self)
+        assert isinstance(before, FactoryManager)
+        return news.news(before, move, self)
+
+    def bidding(self) -> Bidding:
+        """The turn-order tile under the hammer, and those that are still to be had in this round."""
+        return turn_order.bidding(self)
+
+    def orderable(self, seat: int) -> Orderable | None:
+        if self.auction is None:
+            return None
+        return self.auction.orderable(seat, self.turn, turn_order.most_workers(self, self.players[seat]), True)
+
+    def measures(self) -> list[dict[str, int]]:
+        return profit.measures(self)
 
     def view(self, seat: int | None) -> Any:
         from powerhouse.games.factory_manager.view import view
 
         return view(self, seat)
+
+    def view_for(self, seat: int | None, shown: Any) -> Any:
+        from powerhouse.games.factory_manager.view import view_for
+
+        return view_for(self, seat, shown)
 
     def standings(self) -> Standings:
         return profit.standings(self)
@@ -178,11 +129,3 @@ class FactoryManager(State):
             "turn-order tiles": len(self.stack) + len(self.offered) + held,
             "workers": sum(player.workers for player in self.players),
         }
-
-    def dump(self) -> dict[str, Any]:
-        return snapshot.dump(self)
-
-    def pay(self, player: Player, amount: i64) -> None:
-        """A player pays the bank, or is paid if the amount is negative."""
-        player.money -= amount
-        self.bank += amount

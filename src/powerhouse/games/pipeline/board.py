@@ -2,16 +2,24 @@
 
 from msgspec import Struct
 
+from powerhouse.core.phrase import Items, Phrase, Value, all_of, phrase
 from powerhouse.games.pipeline.codes import COLOURS, FAMILIES, GRADES
+from powerhouse.games.pipeline.cubes import colour_of, grade_of
+from powerhouse.games.pipeline.figures import Benefit, Card, Demand, Figures, Upgrades
 from powerhouse.games.pipeline.grid import COLOUR_OF, PORT_A, PORT_B, SIDES, Face
 from powerhouse.games.pipeline.rulings import RULINGS
-from powerhouse.games.pipeline.tables import Card, Demand, Figures
+from powerhouse.games.pipeline.upgrades import EFFECTS, LEVELS
+from powerhouse.parts.fields import shown
 
 
 class DemandView(Struct, frozen=True):
-    """A contract or order as it lies on the board: needs as `colour grade`, and what filling it brings."""
+    """A contract or order as it lies on the board: needs as `colour grade`, and what filling it brings.
+
+    Its `name` is short, as `low3` or `o4-1`.
+    """
 
     id: str
+    name: str
     needs: list[str]
     pay: int
 
@@ -34,12 +42,15 @@ class PipeTileView(Struct, frozen=True):
 
 
 class CardView(Struct, frozen=True):
+    """A valuation card; `text` says what it pays for."""
+
     number: int
     kind: str
     what: str
     pay: int
     colour: str | None
     attached: bool
+    text: Phrase
 
 
 class SpaceView(Struct, frozen=True):
@@ -50,7 +61,10 @@ class SpaceView(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """What never changes during a game, and the rulings by which it is played."""
+    """What never changes during a game, and the rulings by which it is played.
+
+    `effects` says for each family what the card of each level brings. `advised_tanks` are the start tanks by grade.
+    """
 
     pipes: list[PipeTileView]
     contracts: list[DemandView]
@@ -66,36 +80,58 @@ class Board(Struct, frozen=True):
     set_pay: list[int]
     government_cost: list[int]
     pipe_costs: dict[str, int]
-    rulings: dict[str, str]
+    upgrade_cost: int
+    loan: int
+    start_tanks: int
+    advised_tanks: dict[str, int]
+    cubes_per_tank: int
+    effects: dict[str, list[Phrase]]
+    rulings: dict[str, Phrase]
 
 
 def need_text(need: int) -> str:
-    return f"{COLOURS[need // 4]} {GRADES[need % 4]}"
+    return f"{COLOURS[colour_of(need)]} {GRADES[grade_of(need)]}"
+
+
+def tender_name(id: str) -> str:
+    """A contract or an order as people call it: `low3`, `high7`, `o3-4`."""
+    kind, _, number = id.rpartition("-")
+    return f"{kind[2:]}{int(number)}" if kind.startswith("C-") else f"{kind.casefold()}-{int(number)}"
 
 
 def demand_view(demand: Demand, pay: list[int]) -> DemandView:
     return DemandView(
-        demand.id, [need_text(need) for need in demand.needs], sum(pay[need % 4] for need in demand.needs)
+        demand.id,
+        tender_name(demand.id),
+        [need_text(need) for need in demand.needs],
+        sum(pay[grade_of(need)] for need in demand.needs),
     )
 
 
 def board(figures: Figures) -> Board:
-    return Board(
+    return shown(
+        Board,
+        figures,
         pipes=[_pipe_tile(face) for face in figures.faces],
         contracts=[demand_view(contract, figures.contract_pay) for contract in figures.contracts],
         orders=[demand_view(order, figures.order_pay) for order in figures.orders],
-        cards=[_card(card) for card in figures.cards],
+        cards=[_card(card, figures.set_pay) for card in figures.cards],
         families=FAMILIES,
         quadrant=[SpaceView(cells, near) for cells, near in zip(figures.space_cells, figures.neighbours, strict=True)],
         contract_pay=dict(zip(GRADES, figures.contract_pay, strict=True)),
         order_pay=dict(zip(GRADES, figures.order_pay, strict=True)),
         oil_value=dict(zip(GRADES, figures.oil_value, strict=True)),
         line_value=dict(zip(GRADES, figures.line_value, strict=True)),
-        penalties=figures.penalties,
-        set_pay=figures.set_pay,
-        government_cost=figures.government_cost,
         pipe_costs={str(count): cost for count, cost in zip(figures.pipe_counts, figures.pipe_costs, strict=True)},
-        rulings={name: f"{sentence} ({clause})" for name, (clause, sentence) in RULINGS.items()},
+        advised_tanks=dict(zip(GRADES, figures.recommended_tanks, strict=True)),
+        effects={
+            name: [_effect(figures.upgrades, family, level) for level in range(1, LEVELS + 1)]
+            for family, name in enumerate(FAMILIES)
+        },
+        rulings={
+            name: phrase("with-clause", said=phrase(f"ruling-{name}"), clause=clause)
+            for name, clause in RULINGS.items()
+        },
     )
 
 
@@ -112,6 +148,39 @@ def _paths(kind: int) -> list[PathView]:
     ]
 
 
-def _card(card: Card) -> CardView:
+def _card(card: Card, set_pay: list[int]) -> CardView:
     colour = COLOURS[card.colour] if card.colour >= 0 else None
-    return CardView(card.number, card.kind, card.what, card.pay, colour, card.attached)
+    values: dict[str, Value] = {"pay": card.pay, "one": set_pay[1], "all": set_pay[-1]}
+    if colour is not None:
+        values["colour"] = phrase(f"colour-{colour}")
+    text = Phrase(f"card-{card.what.replace('_', '-')}" + ("-attached" if card.attached else ""), values)
+    return CardView(card.number, card.kind, card.what, card.pay, colour, card.attached, text)
+
+
+def _effect(cards: Upgrades, family: int, level: int) -> Phrase:
+    """What the card of a level says."""
+    now, yearly = cards.now(family, level), cards.yearly[family]
+    parts: Items = [phrase("effect-now", tiles=_tiles(now))] if now.any() else []
+    if EFFECTS[family, level]:
+        parts.append(Phrase(EFFECTS[family, level], _numbers(cards)))
+    if level == 1 and yearly.any():
+        parts.append(phrase("effect-yearly", tiles=_tiles(yearly)))
+    return phrase("effect", parts=parts)
+
+
+def _numbers(cards: Upgrades) -> dict[str, Value]:
+    """The figures that effects name."""
+    return {
+        "secondary-cost": cards.secondary_cost,
+        "reach": cards.reach,
+        "bonus-1": cards.bonus[1],
+        "bonus-2": cards.bonus[2],
+        "price-shift": cards.price_shift,
+        "fillings": cards.fillings,
+        "extra-pay": cards.extra_pay,
+        "machine-cost": cards.machine_cost,
+    }
+
+
+def _tiles(benefit: Benefit) -> Phrase:
+    return all_of([phrase(f"due-{kind}", count=count) for kind, count in benefit.counts().items() if count])

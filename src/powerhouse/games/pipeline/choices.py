@@ -1,122 +1,105 @@
-"""The legal moves of the actor as a screen shows them: words, what they cost or bring, and where they lie."""
+"""The legal moves of the actor as a screen shows them: words, and what they cost or bring."""
 
-from msgspec import Struct
-
-from powerhouse.games.pipeline import government, markets, turn
-from powerhouse.games.pipeline.codes import (
-    ACT,
-    BUY,
-    CLOSE,
-    CONTRACTS,
-    FILL,
-    HOLD,
-    LOAN,
-    MACHINE,
-    PIPES,
-    PLACE,
-    REFINE,
-    SELL,
-    SERVE,
-    SIGN,
-    SITE,
-    STAND,
-    START,
-    TAKE,
-    TANK,
-    UPGRADE,
-    Action,
-    Stage,
-)
+from powerhouse.core import choice as core
+from powerhouse.core.notation import Arguments, items
+from powerhouse.games.pipeline import government, turn
+from powerhouse.games.pipeline.codes import ACTIONS, CONTRACTS, GRADES, REFINE, Action, Stage
+from powerhouse.games.pipeline.cubes import cube, grade_of
 from powerhouse.games.pipeline.deliveries import pay_for
-from powerhouse.games.pipeline.grid import SIDES, x_of, y_of
-from powerhouse.games.pipeline.markets import CUBES
+from powerhouse.games.pipeline.previews import line_with
 from powerhouse.games.pipeline.state import Pipeline
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
-    """One thing the seat may do. `x`, `y` and `side` are given for tiles and machines to be laid.
+class Choice(core.Choice, frozen=True, omit_defaults=True):
+    """One thing the seat may do. For a run, `power` is what the line needs, `cubes` how many of them have not run.
 
-    `tile` is the pipe tile, contract or order it is about, `line` the line that would run.
+    For a pipe tile `line` is the line that it would make on its best place, by colour and length.
     """
 
-    move: str
     cost: int | None = None
     income: int | None = None
-    tile: str | None = None
-    line: int | None = None
-    x: int | None = None
-    y: int | None = None
-    side: str | None = None
+    power: int | None = None
+    cubes: int | None = None
+    line: tuple[str, int] | None = None
 
 
-def choices(state: Pipeline) -> list[Choice]:
-    return [_choice(state, move) for move in state.moves()]
+MOST_TRIED = 2_000
+"""Tiles times places that are tried for one view: beyond that the lines of tiles are not told."""
 
 
-def _choice(state: Pipeline, move: int) -> Choice:
-    text = state.text(move)
-    if move >= PLACE:
-        cell, side = divmod(move - PLACE, 4)
-        return Choice(text, x=x_of(cell), y=y_of(cell), side=SIDES[side])
-    if move >= SITE:
-        return Choice(text, x=x_of(move - SITE), y=y_of(move - SITE))
-    if move >= REFINE:
-        return Choice(text, line=(move - REFINE) // 16 + 1)
-    if move >= BUY:
-        return _oil(state, move, text)
-    if move >= TAKE:
-        return _tile(state, move, text)
-    return Choice(text, cost=_cost(state, move), income=_income(state, move))
+def choices(state: Pipeline, moves: list[int]) -> list[Choice]:
+    trying = len(moves) * len(state.players[state.turn].network.places) <= MOST_TRIED
+    return [_choice(state, move, trying) for move in moves]
 
 
-def _oil(state: Pipeline, move: int, text: str) -> Choice:
+def of_verb(choices: list[Choice], verb: str) -> list[Choice]:
+    return [choice for choice in choices if choice.verb == verb]
+
+
+def cheapest(choices: list[Choice], verb: str, **arguments: str) -> Choice | None:
+    """The choice with this verb and these arguments that costs least."""
+    fitting = [choice for choice in of_verb(choices, verb) if arguments.items() <= choice.arguments.items()]
+    return min(fitting, key=lambda choice: choice.cost or 0, default=None)
+
+
+def cube_said(choice: Choice) -> tuple[str, str]:
+    """Colour and grade of the cube that a move is about."""
+    colour, grade = map(str, items(choice.arguments["cube"]))
+    return colour, grade
+
+
+def _choice(state: Pipeline, move: int, trying: bool) -> Choice:
+    text, verb, said = core.choice_fields(state, move)
+    if verb == "refine":
+        power, cubes = _run(state, move - REFINE)
+        return Choice(text, verb, said, power=power, cubes=cubes)
+    if trying and verb in ("take", "lay"):
+        line = line_with(state, state.turn, str(said["tile"]))
+        return Choice(text, verb, said, _cost(state, verb, said), line=line)
+    return Choice(text, verb, said, _cost(state, verb, said), _income(state, verb, said))
+
+
+def _run(state: Pipeline, code: int) -> tuple[int, int]:
     player = state.players[state.turn]
-    if move < SELL:
-        return Choice(text, cost=markets.price(state, player, move - BUY))
-    if move < FILL:
-        return Choice(text, income=markets.price(state, player, (move - SELL) // CUBES))
-    demand = state.figures.demands[(move - FILL) // 20]
-    need = demand.needs[(move - FILL) % 20 // 4]
-    return Choice(text, income=pay_for(state, player, need % 4, False), tile=demand.id)
+    colour = player.network.lines()[code // 16].colour
+    refined = cube(colour, code % 16 // 4)
+    return int(state.costs[16 * colour + code % 16]), int(player.oil[refined] - state.now.used[refined])
 
 
-def _tile(state: Pipeline, move: int, text: str) -> Choice:
-    figures = state.figures
-    if move >= SIGN:
-        return Choice(text, tile=figures.demands[(move - SIGN) // 2].id)
-    if move >= START:
-        cell = state.players[state.turn].network.machines[move - START]
-        return Choice(text, x=x_of(cell), y=y_of(cell))
-    for base in (STAND, HOLD):
-        if move >= base:
-            return Choice(text, tile=figures.faces[move - base].id)
-    cost = government.next_cost(state) if state.stage == Stage.GOVERN else None
-    return Choice(text, cost=cost, tile=figures.faces[move - TAKE].id)
-
-
-def _cost(state: Pipeline, move: int) -> int | None:
-    figures = state.figures
-    player = state.players[state.turn]
-    if move == ACT + Action.ALL_MACHINES:
+def _cost(state: Pipeline, verb: str, said: Arguments) -> int | None:
+    figures, player = state.figures, state.players[state.turn]
+    if verb == "run":
         return turn.machine_cost(state, player)
-    if ACT <= move < ACT + 8 and not turn.may_act(state, player):
+    if verb == "go" and said["action"] in ACTIONS[: Action.GOVERNMENT] and not turn.may_act(state, player):
         return turn.secondary_cost(state, player)
-    if UPGRADE <= move < CLOSE:
+    if verb == "upgrade":
         return figures.upgrade_cost
-    if PIPES <= move < PIPES + len(figures.pipe_costs):
-        return figures.pipe_costs[move - PIPES]
-    if state.stage == Stage.SHOP and TANK <= move < MACHINE:
-        return figures.tank_shop.prices[(move - TANK) // 4]
-    if state.stage == Stage.SHOP and MACHINE <= move < SERVE:
-        return figures.machine_shop.prices[move - MACHINE]
-    return None
+    if verb == "pipes":
+        return figures.pipe_costs[figures.pipe_counts.index(_number(said, "count"))]
+    if verb == "take" and state.stage == Stage.GOVERN:
+        return government.next_cost(state)
+    priced = verb == "buy" or (state.stage == Stage.SHOP and verb in ("tank", "machine"))
+    return _number(said, "price") if priced else None
 
 
-def _income(state: Pipeline, move: int) -> int | None:
-    if move == LOAN:
+def _income(state: Pipeline, verb: str, said: Arguments) -> int | None:
+    if verb == "loan":
         return state.figures.loan
-    if SERVE <= move < TAKE:
-        player = state.players[state.turn]
-        demand = state.figures.demands[CONTRACTS + move - SERVE]
-        return sum(pay_for(state, player, need % 4, True) for need in demand.needs)
-    return None
+    if verb == "serve":
+        return income(state, state.figures.demand_numbers[str(said["order"])], state.turn)
+    if verb == "deliver":
+        return pay_for(state, state.players[state.turn], GRADES.index(str(said["grade"])), False)
+    return _number(said, "price") if verb == "sell" else None
+
+
+def _number(said: Arguments, name: str) -> int:
+    value = said[name]
+    assert isinstance(value, int)
+    return value
+
+
+def income(state: Pipeline, tile: int, seat: int) -> int:
+    """What filling a contract or an order of the board brings this seat."""
+    player = state.players[seat]
+    needs = state.figures.demands[tile].needs
+    return sum([int(pay_for(state, player, grade_of(need), tile >= CONTRACTS)) for need in needs])

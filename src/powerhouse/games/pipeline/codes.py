@@ -79,6 +79,10 @@ HIGH: Final = 3
 PIPE_TILES: Final = 135
 CONTRACTS: Final = 30
 ORDERS: Final = 24
+GONE: Final = -1
+"""In the place of a tile that lay there."""
+NO_DISC: Final = -1
+"""On a free space of the turn order track."""
 
 
 class Action:

@@ -1,25 +1,23 @@
 """Delivering oil to one's contracts and to the orders on the board, between actions (PL-10)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
-from powerhouse.games.pipeline.codes import COLOURS, CONTRACTS, FILL, GRADES, ORDERS, SERVE, SPEND, Family, Stage
+from powerhouse.games.pipeline.codes import COLOURS, CONTRACTS, FILL, GONE, GRADES, ORDERS, SERVE, SPEND, Family, Stage
+from powerhouse.games.pipeline.cubes import colour_of, cube, grade_of
+from powerhouse.games.pipeline.figures import Demand
 from powerhouse.games.pipeline.player import Contract, Player
-from powerhouse.games.pipeline.tables import Demand
-from powerhouse.games.pipeline.texts import refuse
+from powerhouse.games.pipeline.refusals import refuse
+from powerhouse.games.pipeline.table import Table
 
-if TYPE_CHECKING:
-    from powerhouse.games.pipeline.state import Pipeline
-
-GONE: Final = -1
 PER_DEMAND: Final = 20
 """Codes of a contract: its needs (at most 5) by the grades of a cube (4)."""
 
 
-def add_moves(state: "Pipeline", player: Player, legal: list[int]) -> None:
+def add_moves(state: Table, player: Player, legal: list[int]) -> None:
     """Orders that can be filled whole, and cubes that can go to contracts."""
     if player.refined() == 0:
         return
@@ -35,13 +33,13 @@ def add_moves(state: "Pipeline", player: Player, legal: list[int]) -> None:
             _add_cubes(player, contract, state.figures.demands[contract.tile], legal)
 
 
-def is_open(state: "Pipeline", player: Player, contract: Contract) -> bool:
+def is_open(state: Table, player: Player, contract: Contract) -> bool:
     """Whether cubes can be put on a contract: it is active and was not filled as often as the year allows."""
     return not contract.deferred and contract.times < fillings(state, player)
 
 
-def fillings(state: "Pipeline", player: Player) -> i64:
-    """How often a contract may be filled in a year."""
+def fillings(state: Table, player: Player) -> i64:
+    """How often a contract may be filled in a year, with Contracts & Orders 1 more often (PL-12.15)."""
     return state.figures.upgrades.fillings if player.has(Family.CONTRACTS, 1) else 1
 
 
@@ -82,15 +80,15 @@ def _covers(player: Player, demand: Demand) -> bool:
     return True
 
 
-def fill(state: "Pipeline", move: int) -> None:
+def fill(state: Table, move: int) -> None:
     """A cube goes to a contract and is paid for at once, by the grade that was asked for."""
     player = state.players[state.turn]
     tile, rest = (move - FILL) // PER_DEMAND, (move - FILL) % PER_DEMAND
     at, grade = rest // 4, rest % 4
     demand = state.figures.demands[tile]
     need = demand.needs[at]
-    spend(state, player, (need & 12) + grade)
-    state.pay(player, -pay_for(state, player, need & 3, False))
+    spend(state, player, cube(colour_of(need), grade))
+    state.pay(player, -pay_for(state, player, grade_of(need), False))
     contracts: list[Contract] = []
     for contract in player.contracts:
         if contract.tile == tile:
@@ -104,14 +102,14 @@ def fill(state: "Pipeline", move: int) -> None:
     player.contracts = contracts
 
 
-def spend(state: "Pipeline", player: Player, cube: i64) -> None:
+def spend(state: Table, player: Player, spent: i64) -> None:
     """A delivered cube is the supply's; on a contract it only marks the need."""
-    player.oil[cube] -= 1
-    state.supply[cube // 4] += 1
+    player.oil[spent] -= 1
+    state.supply[colour_of(spent)] += 1
 
 
-def pay_for(state: "Pipeline", player: Player, grade: i64, order: bool) -> i64:
-    """What a delivered cube brings, by the grade that was asked for."""
+def pay_for(state: Table, player: Player, grade: i64, order: bool) -> i64:
+    """What a delivered cube brings, by the grade that was asked for, and with Contracts & Orders 2 more (PL-12.15)."""
     figures = state.figures
     extra = figures.upgrades.extra_pay if player.has(Family.CONTRACTS, 2) else 0
     return (figures.order_pay[grade] if order else figures.contract_pay[grade]) + extra
@@ -120,23 +118,24 @@ def pay_for(state: "Pipeline", player: Player, grade: i64, order: bool) -> i64:
 # An order: taken from the board and filled at once, need by need
 
 
-def serve(state: "Pipeline", move: int) -> None:
-    state.serving = move - SERVE
-    state.need = 0
-    state.orders = [GONE if order == state.serving else order for order in state.orders]
+def serve(state: Table, move: int) -> None:
+    serving = move - SERVE
+    state.now.serving = serving
+    state.orders = [GONE if order == serving else order for order in state.orders]
     state.stage = Stage.SERVE
     _serve_forced(state)
 
 
-def moves(state: "Pipeline") -> list[int]:
+def moves(state: Table) -> list[int]:
     """The grades that can go to the next need such that the others can still be filled."""
     player = state.players[state.turn]
-    demand = state.figures.orders[state.serving]
-    need = demand.needs[state.need]
+    at = state.now.need
+    demand = state.figures.orders[state.now.serving]
+    need = demand.needs[at]
     legal: list[int] = []
-    for grade in range(need & 3, 4):
-        cube = (need & 12) + grade
-        if player.oil[cube] and _covers_rest(player, demand, state.need + 1, cube):
+    for grade in range(grade_of(need), 4):
+        spent = cube(colour_of(need), grade)
+        if player.oil[spent] and _covers_rest(player, demand, at + 1, spent):
             legal.append(SPEND + grade)
     return legal
 
@@ -158,34 +157,36 @@ def _covers_rest(player: Player, demand: Demand, start: i64, spent: i64) -> bool
     return True
 
 
-def play(state: "Pipeline", move: int, chance: Chance) -> None:
+def play(state: Table, move: int, chance: Chance) -> None:
     _spend_next(state, move - SPEND)
     _serve_forced(state)
 
 
-def _spend_next(state: "Pipeline", grade: i64) -> None:
+def _spend_next(state: Table, grade: i64) -> None:
     player = state.players[state.turn]
-    need = state.figures.orders[state.serving].needs[state.need]
-    spend(state, player, (need & 12) + grade)
-    state.pay(player, -pay_for(state, player, need & 3, True))
-    state.need += 1
+    now = state.now
+    need = state.figures.orders[now.serving].needs[now.need]
+    spend(state, player, cube(colour_of(need), grade))
+    state.pay(player, -pay_for(state, player, grade_of(need), True))
+    now.need += 1
 
 
-def _serve_forced(state: "Pipeline") -> None:
+def _serve_forced(state: Table) -> None:
     """Where only one cube will do nobody is asked; with the last need the order is the player's."""
-    needs = state.figures.orders[state.serving].needs
-    while state.need < len(needs):
+    now = state.now
+    needs = state.figures.orders[now.serving].needs
+    while now.need < len(needs):
         choices = moves(state)
         if len(choices) > 1:
             return
         _spend_next(state, choices[0] - SPEND)
     player = state.players[state.turn]
-    player.orders = player.orders + [state.serving]
-    state.serving = -1
+    player.orders = player.orders + [now.serving]
+    now.serving = -1
     state.stage = Stage.RESUMED
 
 
-def refusals(state: "Pipeline", player: Player, move: int) -> list[Refusal]:
+def refusals(state: Table, player: Player, move: int) -> list[Refusal]:
     """Why nothing can be delivered so, in the stages between two actions."""
     if SERVE <= move < SERVE + ORDERS:
         name = state.figures.orders[move - SERVE].id
@@ -206,8 +207,9 @@ def refusals(state: "Pipeline", player: Player, move: int) -> list[Refusal]:
     if not is_open(state, player, own[0]):
         reasons.append(refuse("contract-filled", {"tile": demand.id, "times": own[0].times}))
     need = demand.needs[at]
-    if grade < need & 3:
-        reasons.append(refuse("need-better", {"wanted": GRADES[need & 3], "grade": GRADES[grade]}))
-    if not player.oil[(need & 12) + grade]:
-        reasons.append(refuse("no-cube", {"colour": COLOURS[need >> 2], "grade": GRADES[grade]}))
+    colour, wanted = colour_of(need), grade_of(need)
+    if grade < wanted:
+        reasons.append(refuse("need-better", {"wanted": GRADES[wanted], "grade": GRADES[grade]}))
+    if not player.oil[cube(colour, grade)]:
+        reasons.append(refuse("no-cube", {"colour": COLOURS[colour], "grade": GRADES[grade]}))
     return reasons or [refuse("need-same", {"tile": demand.id})]

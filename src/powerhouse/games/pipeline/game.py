@@ -1,17 +1,19 @@
 """Pipeline as the registry sees it: options, first and restored positions."""
 
-from functools import lru_cache
+from typing import Any
 
-from powerhouse.core.components import Components
+from powerhouse.core.components import decode
 from powerhouse.core.errors import BadSetup
-from powerhouse.core.game import Game, Option, Setup
-from powerhouse.games.pipeline import soundness
+from powerhouse.core.game import Game, Option, Setup, figures_of
+from powerhouse.core.phrase import Items, Phrase, Value
+from powerhouse.games.pipeline import schema, schema_checks
 from powerhouse.games.pipeline.board import Board, board
 from powerhouse.games.pipeline.codes import FAMILIES
-from powerhouse.games.pipeline.setup import blank
+from powerhouse.games.pipeline.figures import Figures
+from powerhouse.games.pipeline.input import PipelineInput
 from powerhouse.games.pipeline.state import Pipeline
-from powerhouse.games.pipeline.tables import Figures
 
+ID = "pipeline"
 RANDOM = "random"
 FIRST_GAME = "first-game"
 # Keys of the data files that say where a figure comes from, or only describe.
@@ -30,23 +32,25 @@ class PipelineGame(Game):
         families(setup)
         cards(setup)
         if setup.options["refining"] == "no-7" and sum(value != 7 for value in figures(setup).markers) < 9:
-            raise BadSetup("without the 7s there are fewer than nine refining cost markers (PL-1.10)")
+            raise _bad("setup-few-markers")
 
     def blank(self, setup: Setup) -> Pipeline:
-        return blank(figures(setup), setup.options, families(setup), cards(setup))
+        state = Pipeline()
+        state.lay_out(figures(setup), setup.options, families(setup), cards(setup))
+        return state
 
     def board(self, setup: Setup) -> Board:
         return board(figures(setup))
 
+    def input(self, setup: Setup) -> PipelineInput:
+        return PipelineInput(self.board(setup))
 
-def figures(setup: Setup) -> Figures:
-    return _figures(setup.components, setup.players)
 
-
-@lru_cache(maxsize=64)
-def _figures(components: Components, players: int) -> Figures:
-    soundness.check(components.data)
-    return Figures(components.data, players)
+@figures_of
+def figures(data: dict[str, Any], players: int) -> Figures:
+    files = decode("Pipeline", data, schema.Files)
+    schema_checks.check(files)
+    return Figures(files, players)
 
 
 def families(setup: Setup) -> list[int]:
@@ -58,11 +62,11 @@ def families(setup: Setup) -> list[int]:
     names = wanted.split("+")
     for name in names:
         if name not in FAMILIES:
-            raise BadSetup(f"there is no family of upgrades '{name}'; there are {', '.join(FAMILIES)} (PL-1.7)")
+            raise _bad("setup-no-family", family=name, families=Items(FAMILIES))
         if names.count(name) > 1:
-            raise BadSetup(f"the option upgrades names {name} twice (PL-1.7)")
+            raise _bad("setup-family-twice", family=name)
     if len(names) != table.in_play:
-        raise BadSetup(f"{table.in_play} families of upgrades are in play, not {len(names)} (PL-1.7)")
+        raise _bad("setup-families", needed=table.in_play, families=len(names))
     return sorted(FAMILIES.index(name) for name in names)
 
 
@@ -75,34 +79,28 @@ def cards(setup: Setup) -> list[int]:
     names = wanted.split("+")
     numbers = [card.number for card in table.cards if str(card.number) in names]
     if len(names) != table.card_count or len(numbers) != table.card_count:
-        raise BadSetup(
-            f"the option valuation names {table.card_count} different cards from 1 to {len(table.cards)}, "
-            f"as 1+2+3, not '{wanted}' (PL-1.11)"
-        )
+        raise _bad("setup-cards", cards=table.card_count, highest=len(table.cards), said=wanted)
     return numbers
 
 
+def _bad(key: str, **values: Value) -> BadSetup:
+    return BadSetup(Phrase(key, values), ID)
+
+
 GAME = PipelineGame(
-    id="pipeline",
+    id=ID,
     name="Pipeline",
     players=(2, 3, 4),
     rules=1,
     options={
-        "upgrades": Option(
-            (RANDOM, FIRST_GAME), "random, first-game, or five families joined by +, as government+shops+…", open=True
-        ),
-        "valuation": Option((RANDOM, FIRST_GAME), "random, first-game, or three cards joined by +", open=True),
-        "refining": Option(("all", "no-7"), "refining cost markers with or without the 7s"),
-        "start-tanks": Option(("placed", "recommended"), "players place their start tanks, or take the advised rows"),
+        "upgrades": Option((RANDOM, FIRST_GAME), open=True, first_page=True, pieces=("families", "family")),
+        "valuation": Option((RANDOM, FIRST_GAME), open=True, first_page=True),
+        "refining": Option(("all", "no-7")),
+        "start-tanks": Option(("placed", "recommended")),
     },
     package="powerhouse.games.pipeline",
     files=("board", "tiles", "pipe_tiles"),
     descriptions=DESCRIPTIONS,
-    reconstructed=(
-        "free slots of the refined markets with 3 players (board: markets: rows: slots_by_players: 3)",
-        "supply and demand icons with 3 and 4 players (board: markets: rows: refresh: max_by_players: 3 and 4)",
-        "places in the tank and machine shops with 3 players (board: shops: slots_per_row_by_players: 3)",
-        "penalties for more than ten cubes (board: player_board: penalty_beyond_10)",
-        "prices and tiles known from one source only (see SOURCES.md)",
-    ),
+    reconstructed=("slots", "refresh", "shops", "penalties", "single-source"),
+    rank=4,
 )

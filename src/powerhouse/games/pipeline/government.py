@@ -1,23 +1,17 @@
 """Government pipes: four quadrants of eight tiles, opened one after the other as the years go by (PL-7)."""
 
-from typing import TYPE_CHECKING, Final
-
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline import laying
-from powerhouse.games.pipeline.codes import DONE, TAKE, Stage
+from powerhouse.games.pipeline.codes import DONE, GONE, TAKE, Stage
 from powerhouse.games.pipeline.player import Player
-from powerhouse.games.pipeline.texts import refuse
-
-if TYPE_CHECKING:
-    from powerhouse.games.pipeline.state import Pipeline
-
-GONE: Final = -1
+from powerhouse.games.pipeline.refusals import refuse
+from powerhouse.games.pipeline.table import Table
 
 
-def possible(state: "Pipeline", player: Player) -> bool:
+def possible(state: Table, player: Player) -> bool:
     """Whether the worker finds a tile to stand on that the player can pay."""
     if player.money < state.figures.government_cost[1]:
         return False
@@ -31,11 +25,11 @@ def possible(state: "Pipeline", player: Player) -> bool:
     return False
 
 
-def is_open(state: "Pipeline", quadrant: int) -> bool:
+def is_open(state: Table, quadrant: int) -> bool:
     return state.opened >> quadrant & 1 == 1
 
 
-def open_count(state: "Pipeline") -> i64:
+def open_count(state: Table) -> i64:
     count: i64 = 0
     for quadrant in range(state.figures.quadrants):
         if is_open(state, quadrant):
@@ -43,12 +37,12 @@ def open_count(state: "Pipeline") -> i64:
     return count
 
 
-def _may_open(state: "Pipeline") -> bool:
+def _may_open(state: Table) -> bool:
     """Whether the year allows one more open quadrant."""
     return open_count(state) < state.figures.open_quadrants[state.year]
 
 
-def _tiles(state: "Pipeline", may_open: bool) -> list[int]:
+def _tiles(state: Table, may_open: bool) -> list[int]:
     """The tiles of open quadrants, and of closed ones if one may be opened."""
     spaces = state.figures.spaces
     found: list[int] = []
@@ -61,19 +55,17 @@ def _tiles(state: "Pipeline", may_open: bool) -> list[int]:
     return found
 
 
-def free_tiles(state: "Pipeline") -> list[int]:
+def free_tiles(state: Table) -> list[int]:
     """What a benefit may take: it opens a quadrant only if none was opened this year (PL-12.5)."""
     return _tiles(state, not state.opened_now and _may_open(state))
 
 
-def begin(state: "Pipeline") -> None:
-    state.worker = -1
-    state.bought = 0
+def begin(state: Table) -> None:
     state.stage = Stage.GOVERN
 
 
-def moves(state: "Pipeline") -> list[int]:
-    if state.worker < 0:
+def moves(state: Table) -> list[int]:
+    if state.now.worker < 0:
         return [TAKE + tile for tile in sorted(_tiles(state, _may_open(state)))]
     legal = [DONE]
     if next_cost(state) <= state.players[state.turn].money:
@@ -81,39 +73,41 @@ def moves(state: "Pipeline") -> list[int]:
     return legal
 
 
-def next_cost(state: "Pipeline") -> i64:
+def next_cost(state: Table) -> i64:
     """What one tile more adds to the price of them all."""
-    costs = state.figures.government_cost
-    return costs[state.bought + 1] - costs[state.bought]
+    costs, bought = state.figures.government_cost, state.now.bought
+    return costs[bought + 1] - costs[bought]
 
 
-def _beside(state: "Pipeline") -> list[int]:
+def _beside(state: Table) -> list[int]:
     """The tiles that share an edge with the one under the worker."""
     spaces = state.figures.spaces
-    start = state.worker // spaces * spaces
+    worker = state.now.worker
+    start = worker // spaces * spaces
     tiles: list[int] = []
-    for space in state.figures.neighbours[state.worker % spaces]:
+    for space in state.figures.neighbours[worker % spaces]:
         tile = state.government[start + space]
         if tile != GONE:
             tiles.append(tile)
     return tiles
 
 
-def play(state: "Pipeline", move: int, chance: Chance) -> None:
+def play(state: Table, move: int, chance: Chance) -> None:
     if move != DONE:
+        now = state.now
         tile = move - TAKE
         state.pay(state.players[state.turn], next_cost(state))
-        if state.worker < 0:
-            state.worker = state.government.index(tile)
-        state.bought += 1
+        if now.worker < 0:
+            now.worker = state.government.index(tile)
+        now.bought += 1
         take(state, tile)
-        state.hand = state.hand + [tile]
+        now.hand = now.hand + [tile]
         if _beside(state):
             return
     laying.lay_hand(state)
 
 
-def take(state: "Pipeline", tile: int) -> None:
+def take(state: Table, tile: int) -> None:
     """A tile leaves its space; its quadrant is open from then on."""
     at = state.government.index(tile)
     quadrant = at // state.figures.spaces
@@ -125,21 +119,21 @@ def take(state: "Pipeline", tile: int) -> None:
     state.government = left
 
 
-def why_not(state: "Pipeline", player: Player) -> Refusal:
+def why_not(state: Table, player: Player) -> Refusal:
     cost = state.figures.government_cost[1]
     if player.money < cost:
         return refuse("government-dear", {"cost": cost, "money": player.money})
     return refuse("government-gone", {})
 
 
-def refusals(state: "Pipeline", move: int) -> list[Refusal]:
+def refusals(state: Table, move: int) -> list[Refusal]:
     tile = move - TAKE
     if move == DONE:
         return [refuse("worker-tile", {})]
     if not 0 <= tile < len(state.figures.faces) or tile not in state.government:
         return [refuse("not-government", {})]
     name = state.figures.faces[tile].id
-    if state.worker < 0:
+    if state.now.worker < 0:
         return [refuse("quadrant-closed", {"tile": name, "year": state.year + 1, "open": open_count(state)})]
     reasons: list[Refusal] = []
     if tile not in _beside(state):

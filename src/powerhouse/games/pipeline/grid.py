@@ -85,6 +85,16 @@ def y_of(cell: int) -> int:
     return cell // WIDTH - MIDDLE
 
 
+def cell_of(place: i64) -> i64:
+    """The cell of the first half of a tile at a place."""
+    return place >> 2
+
+
+def turn_of(place: i64) -> i64:
+    """The rotation of a tile at a place, which is the side of its second half."""
+    return place & 3
+
+
 class Face:
     """A pipe tile: the kinds of its two halves in each of the four rotations.
 

@@ -1,63 +1,62 @@
 """The four markets: a player sells as much as he likes, then buys as much as he likes (PL-4)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline.codes import BUY, COLOURS, CRUDE, DONE, GRADES, SELL, Action, Family, Stage
+from powerhouse.games.pipeline.cubes import colour_of, cube, grade_of
+from powerhouse.games.pipeline.figures import Figures
 from powerhouse.games.pipeline.player import Player
-from powerhouse.games.pipeline.tables import Figures
-from powerhouse.games.pipeline.texts import refuse
-
-if TYPE_CHECKING:
-    from powerhouse.games.pipeline.state import Pipeline
+from powerhouse.games.pipeline.refusals import refuse
+from powerhouse.games.pipeline.table import Table
 
 FREE: Final = 0
 """An empty slot; otherwise a slot holds the colour of its cube + 1."""
 CUBES: Final = 12
 
 
-def begin(state: "Pipeline") -> None:
-    state.buying = False
+def begin(state: Table) -> None:
     state.stage = Stage.TRADE
 
 
-def moves(state: "Pipeline") -> list[int]:
+def moves(state: Table) -> list[int]:
     player = state.players[state.turn]
     figures = state.figures
-    start, end = _range(state, player)
+    start, end = trading(state, player)
     legal = [DONE]
     sales: list[int] = []
     room = [player.held(grade) < figures.cubes_per_tank * player.tanks[grade] for grade in range(4)]
-    selling = not state.buying and any(player.oil)
-    any_colour = _any_colour(state, player)
+    selling = not state.now.buying and any(player.oil)
+    every = any_colour(state, player)
     slots = state.slots
     for slot in range(start, end):
         content = slots[slot]
         if content == FREE:
             if selling and _leads(state, slot):
-                _add_sales(figures, player, slot, any_colour, sales)
+                _add_sales(figures, player, slot, every, sales)
         elif room[figures.slot_grade[slot]] and price(state, player, slot) <= player.money and _leads(state, slot):
             legal.append(BUY + slot)
     return legal + sales if sales else legal
 
 
-def _range(state: "Pipeline", player: Player) -> tuple[i64, i64]:
-    """The slots on which the player trades: one market, or with Refined Markets 2 all three refined ones."""
+def trading(state: Table, player: Player) -> tuple[i64, i64]:
+    """The slots on which the player trades: one market, or with Refined Markets 2 all refined ones (PL-12.13)."""
     starts = state.figures.market_start
-    market = state.action
+    market = state.now.action
     if market != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 2):
         return starts[1], starts[4]
     return starts[market], starts[market + 1]
 
 
-def _any_colour(state: "Pipeline", player: Player) -> bool:
-    return state.action != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 3)
+def any_colour(state: Table, player: Player) -> bool:
+    """Whether a cube may be sold in a slot of another colour, with Refined Markets 3 (PL-12.14)."""
+    return state.now.action != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 3)
 
 
-def _leads(state: "Pipeline", slot: i64) -> bool:
+def _leads(state: Table, slot: i64) -> bool:
     """Whether this is the rightmost of the slots of its row that have the same price and hold the same (PL-4.4)."""
     slots, twins = state.slots, state.figures.twin
     content = slots[slot]
@@ -69,27 +68,27 @@ def _leads(state: "Pipeline", slot: i64) -> bool:
     return True
 
 
-def _add_sales(figures: Figures, player: Player, slot: i64, any_colour: bool, sales: list[int]) -> None:
+def _add_sales(figures: Figures, player: Player, slot: i64, every: bool, sales: list[int]) -> None:
     base = SELL + CUBES * slot
     lowest = figures.slot_grade[slot]
     own = figures.slot_colour[slot]
     oil = player.oil
     for colour in range(3):
-        if colour == own or any_colour:
+        if colour == own or every:
             for grade in range(lowest, 4):
-                cube = 4 * colour + grade
-                if oil[cube]:
-                    sales.append(base + cube)
+                offered = 4 * colour + grade
+                if oil[offered]:
+                    sales.append(base + offered)
 
 
-def price(state: "Pipeline", player: Player, slot: i64) -> i64:
-    """What a cube costs or brings in a slot; Refined Markets 1 shifts refined oil both ways."""
+def price(state: Table, player: Player, slot: i64) -> i64:
+    """What a cube costs or brings in a slot; Refined Markets 1 shifts refined oil both ways (PL-12.13)."""
     figures = state.figures
     shifted = figures.slot_grade[slot] != CRUDE and player.has(Family.REFINED_MARKETS, 1)
     return figures.slot_price[slot] + (figures.upgrades.price_shift if shifted else 0)
 
 
-def play(state: "Pipeline", move: int, chance: Chance) -> None:
+def play(state: Table, move: int, chance: Chance) -> None:
     if move == DONE:
         state.stage = Stage.FINISHED
         return
@@ -98,31 +97,31 @@ def play(state: "Pipeline", move: int, chance: Chance) -> None:
     if move < SELL:
         slot: i64 = move - BUY
         state.pay(player, price(state, player, slot))
-        player.oil[4 * (slots[slot] - 1) + state.figures.slot_grade[slot]] += 1
+        player.oil[cube(slots[slot] - 1, state.figures.slot_grade[slot])] += 1
         slots[slot] = FREE
-        state.buying = True
+        state.now.buying = True
     else:
         slot = (move - SELL) // CUBES
-        cube: i64 = (move - SELL) % CUBES
+        sold: i64 = (move - SELL) % CUBES
         state.pay(player, -price(state, player, slot))
-        player.oil[cube] -= 1
-        slots[slot] = cube // 4 + 1
+        player.oil[sold] -= 1
+        slots[slot] = colour_of(sold) + 1
     state.slots = slots
 
 
-def refusals(state: "Pipeline", move: int) -> list[Refusal]:
+def refusals(state: Table, move: int) -> list[Refusal]:
     player = state.players[state.turn]
-    start, end = _range(state, player)
+    start, end = trading(state, player)
     if BUY <= move < BUY + state.figures.slots:
         slot = move - BUY
         return [refuse("other-market", {})] if not start <= slot < end else _buy_refusals(state, player, slot)
     if SELL <= move < SELL + CUBES * state.figures.slots:
-        slot, cube = divmod(move - SELL, CUBES)
-        return [refuse("other-market", {})] if not start <= slot < end else _sell_refusals(state, player, slot, cube)
+        slot, sold = divmod(move - SELL, CUBES)
+        return [refuse("other-market", {})] if not start <= slot < end else _sell_refusals(state, player, slot, sold)
     return [refuse("not-trade", {})]
 
 
-def _buy_refusals(state: "Pipeline", player: Player, slot: int) -> list[Refusal]:
+def _buy_refusals(state: Table, player: Player, slot: int) -> list[Refusal]:
     figures = state.figures
     if state.slots[slot] == FREE:
         return [refuse("slot-empty", {})]
@@ -137,18 +136,18 @@ def _buy_refusals(state: "Pipeline", player: Player, slot: int) -> list[Refusal]
     return reasons or [refuse("same-slot", {})]
 
 
-def _sell_refusals(state: "Pipeline", player: Player, slot: int, cube: int) -> list[Refusal]:
+def _sell_refusals(state: Table, player: Player, slot: int, sold: int) -> list[Refusal]:
     figures = state.figures
     reasons: list[Refusal] = []
-    if state.buying:
+    if state.now.buying:
         reasons.append(refuse("sold-out", {}))
     if state.slots[slot] != FREE:
         reasons.append(refuse("slot-full", {}))
-    colour, grade = COLOURS[cube // 4], GRADES[cube % 4]
-    if not player.oil[cube]:
+    colour, grade = COLOURS[colour_of(sold)], GRADES[grade_of(sold)]
+    if not player.oil[sold]:
         reasons.append(refuse("no-cube", {"colour": colour, "grade": grade}))
-    if cube % 4 < figures.slot_grade[slot]:
+    if grade_of(sold) < figures.slot_grade[slot]:
         reasons.append(refuse("grade-low", {"grade": grade, "wanted": GRADES[figures.slot_grade[slot]]}))
-    if cube // 4 != figures.slot_colour[slot] and not _any_colour(state, player):
+    if colour_of(sold) != figures.slot_colour[slot] and not any_colour(state, player):
         reasons.append(refuse("colour-wrong", {"colour": colour, "wanted": COLOURS[figures.slot_colour[slot]]}))
     return reasons or [refuse("same-slot", {})]

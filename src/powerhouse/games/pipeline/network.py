@@ -6,7 +6,7 @@ traced anew. A network is never changed: with another tile or machine it is anot
 share it.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,8 @@ from powerhouse.games.pipeline.grid import (
     SEGMENT_AT,
     STEP,
     Face,
+    cell_of,
+    turn_of,
 )
 
 LOOP: Final = -1
@@ -28,8 +30,6 @@ FIRST_PLACES: Final = [ORIGIN * 4 + turn for turn in range(4)]
 
 class Line:
     """One pipeline: its colour, its segments (cell * 2 + segment) and its two open ends (cell * 4 + side)."""
-
-    __slots__ = ("a", "b", "colour", "first", "segments")
 
     def __init__(self, colour: i64, segments: list[int], first: i64, a: i64, b: i64) -> None:
         self.colour: i64 = colour
@@ -51,8 +51,6 @@ class Network:
     are none, and any place beside it will do.
     """
 
-    __slots__ = ("_lines", "_sorted", "halves", "machines", "owner", "places", "sites", "tiles", "walled")
-
     def __init__(self) -> None:
         self.tiles: list[int] = []
         self.sites: list[int] = []
@@ -66,8 +64,8 @@ class Network:
 
     def with_tile(self, tile: int, face: Face, place: int) -> "Network":
         """The network after a tile has been laid; the place must be among `places`."""
-        turn: i64 = place & 3
-        first: i64 = place >> 2
+        turn = turn_of(place)
+        first = cell_of(place)
         second: i64 = first + STEP[turn]
         wider = Network()
         wider.tiles = self.tiles + [tile]
@@ -184,7 +182,8 @@ class Network:
     def cells_of(self, tile: int) -> tuple[int, int]:
         """The cells of a tile's first and second half."""
         place = self.place_of(tile)
-        return place >> 2, (place >> 2) + STEP[place & 3]
+        first = cell_of(place)
+        return first, first + STEP[turn_of(place)]
 
     def free_halves(self) -> list[int]:
         """The cells that a machine may cover, ascending."""
@@ -236,6 +235,9 @@ class Network:
                 most = len(line.segments)
         return most
 
+    def dump(self) -> dict[str, Any]:
+        return {"tiles": self.tiles[:], "places": self.sites[:], "machines": self.machines[:]}
+
 
 def _facing(cell: i64, side: i64) -> i64:
     """The end that meets the port on this side of a cell."""
@@ -258,3 +260,13 @@ def _add_places(places: set[int], halves: dict[int, int], cell: i64) -> None:
 
 EMPTY: Final = Network()
 """Before the first tile."""
+
+
+def network_of(faces: list[Face], tiles: list[int], places: list[int], machines: list[int]) -> Network:
+    """The network with these tiles at these places and machines on these cells."""
+    network = EMPTY
+    for tile, place in zip(tiles, places):
+        network = network.with_tile(tile, faces[tile], place)
+    for cell in machines:
+        network = network.with_machine(cell)
+    return network

@@ -1,41 +1,35 @@
 """The turn order track: after some actions a player moves the own disc to the lower row (PL-3)."""
 
-from typing import TYPE_CHECKING, Final
-
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
-from powerhouse.games.pipeline.codes import DONE, SPACE, Stage
-from powerhouse.games.pipeline.texts import refuse
-
-if TYPE_CHECKING:
-    from powerhouse.games.pipeline.state import Pipeline
-
-FREE: Final = -1
+from powerhouse.games.pipeline.codes import DONE, NO_DISC, SPACE, Stage
+from powerhouse.games.pipeline.refusals import refuse
+from powerhouse.games.pipeline.table import Table
 
 
-def begin(state: "Pipeline") -> None:
+def begin(state: Table) -> None:
     state.stage = Stage.ORDER
 
 
-def moves(state: "Pipeline") -> list[int]:
+def moves(state: Table) -> list[int]:
     row = _lifted(state)
     legal = [DONE]
     for space in range(len(row)):
-        if row[space] == FREE or FREE in row[space:]:
+        if row[space] == NO_DISC or NO_DISC in row[space:]:
             legal.append(SPACE + 2 * space)
-        if row[space] != FREE and FREE in row[:space]:
+        if row[space] != NO_DISC and NO_DISC in row[:space]:
             legal.append(SPACE + 2 * space + 1)
     return legal
 
 
-def _lifted(state: "Pipeline") -> list[int]:
+def _lifted(state: Table) -> list[int]:
     """The lower row without the disc of the player who moves it."""
-    return [FREE if seat == state.turn else seat for seat in state.row]
+    return [NO_DISC if seat == state.turn else seat for seat in state.row]
 
 
-def play(state: "Pipeline", move: int, chance: Chance) -> None:
+def play(state: Table, move: int, chance: Chance) -> None:
     if move != DONE:
         state.row = pushed(_lifted(state), (move - SPACE) // 2, 1 if (move - SPACE) % 2 == 0 else -1, state.turn)
     state.stage = Stage.RESUMED
@@ -45,7 +39,7 @@ def pushed(row: list[int], space: i64, way: i64, seat: i64) -> list[int]:
     """The row with a disc on this space; discs that lie there are pushed one further, as far as the next gap."""
     row = row[:]
     moving: i64 = seat
-    while moving != FREE:
+    while moving != NO_DISC:
         standing: i64 = row[space]
         row[space] = moving
         moving = standing
@@ -53,18 +47,18 @@ def pushed(row: list[int], space: i64, way: i64, seat: i64) -> list[int]:
     return row
 
 
-def drop(state: "Pipeline") -> None:
+def drop(state: Table) -> None:
     """At the end of the turn a disc that was not moved drops to the leftmost free space."""
     if state.turn not in state.row:
         row = state.row[:]
-        row[row.index(FREE)] = state.turn
+        row[row.index(NO_DISC)] = state.turn
         state.row = row
 
 
-def refusals(state: "Pipeline", move: int) -> list[Refusal]:
+def refusals(state: Table, move: int) -> list[Refusal]:
     space = (move - SPACE) // 2
     if not 0 <= space < len(state.row):
         return [refuse("not-order", {"spaces": len(state.row)})]
-    if _lifted(state)[space] == FREE:
+    if _lifted(state)[space] == NO_DISC:
         return [refuse("space-free", {"space": space + 1})]
     return [refuse("push-blocked", {"space": space + 1, "way": "left" if (move - SPACE) % 2 else "right"})]

@@ -1,10 +1,13 @@
 """A player's company: money, tanks, oil, network, contracts, orders, upgrades and penalties."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import Family
-from powerhouse.games.pipeline.network import EMPTY, Network
+from powerhouse.games.pipeline.figures import Figures
+from powerhouse.games.pipeline.network import EMPTY, Network, network_of
 
 
 class Contract:
@@ -13,8 +16,6 @@ class Contract:
     `tile` counts the contracts from 0 and goes on with the orders. `filled` has a bit for each need of the filling
     that is under way, `times` counts the fillings completed this year.
     """
-
-    __slots__ = ("deferred", "filled", "tile", "times")
 
     def __init__(self, tile: i64, deferred: bool, filled: i64, times: i64) -> None:
         self.tile: i64 = tile
@@ -26,14 +27,15 @@ class Contract:
         """Whether it brings a penalty if the year ends now: not filled, or a second filling only begun."""
         return not self.deferred and (self.times == 0 or self.filled != 0)
 
+    def dump(self) -> list[int]:
+        return [self.tile, int(self.deferred), self.filled, self.times]
+
 
 class Player:
-    """`tanks` counts tiles by grade, `oil` cubes by 4 * colour + grade, `levels` upgrades by family.
+    """`tanks` counts tiles by grade, `oil` cubes of each kind, `levels` upgrades by family.
 
-    `network`, `contracts`, `orders` and `levels` are replaced, never changed in place.
+    `oil` alone is changed in place; all else is replaced and shared by copies.
     """
-
-    __slots__ = ("contracts", "levels", "money", "network", "oil", "orders", "penalties", "tanks")
 
     def __init__(
         self,
@@ -58,7 +60,7 @@ class Player:
     def copy(self) -> "Player":
         return Player(
             self.money,
-            self.tanks[:],
+            self.tanks,
             self.oil[:],
             self.network,
             self.contracts,
@@ -67,9 +69,18 @@ class Player:
             self.penalties,
         )
 
+    def add_tank(self, grade: i64) -> None:
+        tanks = self.tanks[:]
+        tanks[grade] += 1
+        self.tanks = tanks
+
     def has(self, family: i64, level: i64) -> bool:
         """Whether the player has the upgrade of this family and level."""
         return self.levels[family] >= level
+
+    def next_level(self, family: i64) -> i64:
+        """The level of a family that the player may buy next, 4 if he has all three."""
+        return self.levels[family] + 1
 
     def held(self, grade: i64) -> i64:
         """The cubes of a grade, whatever their colour."""
@@ -85,8 +96,19 @@ class Player:
         )  # fmt: skip
 
     def cubes_per_line(self) -> i64:
-        """How many cubes a line takes in one run."""
-        return 2 if self.levels[Family.ENGINEERING] == 3 else 1
+        """How many cubes a line takes in one run, with Engineering 3 two (PL-12.12)."""
+        return 2 if self.has(Family.ENGINEERING, 3) else 1
+
+    def dump(self) -> dict[str, Any]:
+        return self.network.dump() | {
+            "money": self.money,
+            "tanks": list(self.tanks),
+            "oil": list(self.oil),
+            "contracts": [contract.dump() for contract in self.contracts],
+            "orders": self.orders[:],
+            "levels": list(self.levels),
+            "penalties": self.penalties,
+        }
 
 
 def newcomer(money: i64) -> Player:
@@ -100,4 +122,18 @@ def newcomer(money: i64) -> Player:
         [],
         vec[i64]([0, 0, 0, 0, 0, 0, 0]),
         0,
+    )
+
+
+def restored_player(figures: Figures, data: dict[str, Any]) -> Player:
+    """The company that gave this dump."""
+    return Player(
+        data["money"],
+        vec[i64](data["tanks"]),
+        vec[i64](data["oil"]),
+        network_of(figures.faces, data["tiles"], data["places"], data["machines"]),
+        [Contract(tile, bool(deferred), filled, times) for tile, deferred, filled, times in data["contracts"]],
+        list(data["orders"]),
+        vec[i64](data["levels"]),
+        data["penalties"],
     )

@@ -1,44 +1,39 @@
 """Refining: the worker on a tile or machine, or all machines, run cubes through lines (PL-8, PL-9)."""
 
-from typing import TYPE_CHECKING, Final
-
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
-from powerhouse.core.packed import vec
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline.codes import COLOURS, DONE, GRADES, REFINE, STAND, START, Action, Family, Stage
+from powerhouse.games.pipeline.cubes import cube
+from powerhouse.games.pipeline.figures import Figures
 from powerhouse.games.pipeline.network import Line
 from powerhouse.games.pipeline.player import Player
-from powerhouse.games.pipeline.texts import refuse
-
-if TYPE_CHECKING:
-    from powerhouse.games.pipeline.state import Pipeline
-
-NONE_USED: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-"""By 4 * colour + grade: no cube has run yet."""
+from powerhouse.games.pipeline.refusals import refuse
+from powerhouse.games.pipeline.table import Table
 
 
-def stand_moves(state: "Pipeline") -> list[int]:
+def stand_moves(state: Table) -> list[int]:
     """Where the worker can stand: on any own tile, or with Machines 1 on any own machine."""
     player = state.players[state.turn]
     network = player.network
-    if state.action == Action.ONE_MACHINE:
+    if state.now.action == Action.ONE_MACHINE:
         return [START + machine for machine in idle_machines(state, player)]
     return [STAND + tile for tile in sorted(network.tiles)]
 
 
-def idle_machines(state: "Pipeline", player: Player) -> list[int]:
+def idle_machines(state: Table, player: Player) -> list[int]:
     """The machines that have not run in this worker phase (PL-12.20)."""
-    if state.ran_early:
+    now = state.now
+    if now.ran_early:
         return []
-    return [machine for machine in range(len(player.network.machines)) if not state.started >> machine & 1]
+    return [machine for machine in range(len(player.network.machines)) if not now.started >> machine & 1]
 
 
-def play_stand(state: "Pipeline", move: int, chance: Chance) -> None:
+def play_stand(state: Table, move: int, chance: Chance) -> None:
     network = state.players[state.turn].network
-    if state.action == Action.ONE_MACHINE:
-        state.started |= 1 << (move - START)
+    if state.now.action == Action.ONE_MACHINE:
+        state.now.started |= 1 << (move - START)
         cell = network.machines[move - START]
         lines = network.lines()
         _begin(state, [number for number in range(len(lines)) if network.attached_to(lines[number], cell)])
@@ -48,30 +43,33 @@ def play_stand(state: "Pipeline", move: int, chance: Chance) -> None:
         _begin(state, [number for number in numbers if not network.attached(lines[number])])
 
 
-def begin_all(state: "Pipeline") -> None:
+def begin_all(state: Table) -> None:
     """All machines run together, each line that is attached to any of them once."""
     network = state.players[state.turn].network
     lines = network.lines()
     _begin(state, [number for number in range(len(lines)) if network.attached(lines[number])])
 
 
-def _begin(state: "Pipeline", numbers: list[int]) -> None:
-    state.running = numbers
-    state.runs = []
-    state.used = NONE_USED
+def _begin(state: Table, numbers: list[int]) -> None:
+    state.now.running = numbers
     state.stage = Stage.REFINE
     _settle(state)
 
 
-def power(state: "Pipeline", player: Player, line: Line) -> i64:
-    """The segments of a line with what Engineering adds for every four of them."""
+def power(state: Table, player: Player, line: Line) -> i64:
+    """The segments of a line with what Engineering adds for every four of them (PL-8.9)."""
     length: i64 = len(line.segments)
-    level = player.levels[Family.ENGINEERING]
-    bonus: i64 = state.figures.upgrades.bonus[2 if level > 2 else level]
-    return length + length // 4 * bonus
+    return length + length // 4 * bonus(state.figures, player)
 
 
-def best_grade(state: "Pipeline", player: Player, line: Line) -> i64:
+def bonus(figures: Figures, player: Player) -> i64:
+    """The power that four segments of a line have more (PL-12.10, PL-12.11)."""
+    if player.has(Family.ENGINEERING, 2):
+        return figures.upgrades.bonus[2]
+    return figures.upgrades.bonus[1] if player.has(Family.ENGINEERING, 1) else 0
+
+
+def best_grade(state: Table, player: Player, line: Line) -> i64:
     """The grade to which a line refines crude oil in one run, 0 if to none."""
     strength = power(state, player, line)
     costs = state.costs
@@ -81,21 +79,21 @@ def best_grade(state: "Pipeline", player: Player, line: Line) -> i64:
     return grade
 
 
-def moves(state: "Pipeline") -> list[int]:
+def moves(state: Table) -> list[int]:
     player = state.players[state.turn]
     figures = state.figures
     lines = player.network.lines()
-    costs, oil, used = state.costs, player.oil, state.used
+    costs, oil, used = state.costs, player.oil, state.now.used
     room = [player.held(grade) < figures.cubes_per_tank * player.tanks[grade] for grade in range(4)]
     legal = [DONE]
-    for number in state.running:
+    for number in state.now.running:
         line = lines[number]
         colour = line.colour
         strength = power(state, player, line)
-        only = _start_grade(state, number)
+        only = start_grade(state, number)
         for before in range(3):
-            cube = 4 * colour + before
-            if oil[cube] > used[cube] and (only < 0 or only == before):
+            taken = 4 * colour + before
+            if oil[taken] > used[taken] and (only < 0 or only == before):
                 for after in range(before + 1, 4):
                     if costs[16 * colour + 4 * before + after] > strength:
                         break
@@ -104,15 +102,15 @@ def moves(state: "Pipeline") -> list[int]:
     return legal
 
 
-def _start_grade(state: "Pipeline", number: i64) -> i64:
+def start_grade(state: Table, number: i64) -> i64:
     """The grade from which a line has run a cube already, -1 if it has not run."""
-    for run in state.runs:
+    for run in state.now.runs:
         if run // 4 == number:
             return run % 4
     return -1
 
 
-def play(state: "Pipeline", move: int, chance: Chance) -> None:
+def play(state: Table, move: int, chance: Chance) -> None:
     if move == DONE:
         _end(state)
         return
@@ -121,32 +119,34 @@ def play(state: "Pipeline", move: int, chance: Chance) -> None:
     before: i64 = (move - REFINE) % 16 // 4
     after: i64 = (move - REFINE) % 4
     colour = player.network.lines()[number].colour
-    player.oil[4 * colour + before] -= 1
-    player.oil[4 * colour + after] += 1
-    used = state.used[:]
-    used[4 * colour + after] += 1
-    state.used = used
-    if _start_grade(state, number) >= 0 or player.cubes_per_line() == 1:
-        state.running = [other for other in state.running if other != number]
-    state.runs = state.runs + [number * 4 + before]
+    refined = cube(colour, after)
+    player.oil[cube(colour, before)] -= 1
+    player.oil[refined] += 1
+    now = state.now
+    used = now.used[:]
+    used[refined] += 1
+    now.used = used
+    if start_grade(state, number) >= 0 or player.cubes_per_line() == 1:
+        now.running = [other for other in now.running if other != number]
+    now.runs = now.runs + [number * 4 + before]
     _settle(state)
 
 
-def _settle(state: "Pipeline") -> None:
+def _settle(state: Table) -> None:
     """Where nothing more can be refined the run is over."""
     if len(moves(state)) == 1:
         _end(state)
 
 
-def _end(state: "Pipeline") -> None:
-    state.running = []
-    state.runs = []
+def _end(state: Table) -> None:
+    state.now.running = []
+    state.now.runs = []
     state.stage = Stage.FINISHED
 
 
-def refusals(state: "Pipeline", move: int) -> list[Refusal]:
+def refusals(state: Table, move: int) -> list[Refusal]:
     if state.stage == Stage.STAND:
-        if state.action == Action.NETWORK:
+        if state.now.action == Action.NETWORK:
             return [refuse("not-stand", {})]
         running = START <= move < START + len(state.players[state.turn].network.machines)
         return [refuse("machines-ran" if running else "not-start", {})]
@@ -157,14 +157,14 @@ def refusals(state: "Pipeline", move: int) -> list[Refusal]:
     if not 0 <= number < len(lines) or before >= after:
         return [refuse("not-refine", {})]
     line = lines[number]
-    if number not in state.running:
+    if number not in state.now.running:
         return [refuse(_why_idle(state, player, line, number), {"line": number + 1})]
     reasons: list[Refusal] = []
-    cube = 4 * line.colour + before
-    only = _start_grade(state, number)
+    taken = cube(line.colour, before)
+    only = start_grade(state, number)
     if only not in (-1, before):
         reasons.append(refuse("same-start", {"line": number + 1, "grade": GRADES[only]}))
-    if player.oil[cube] <= state.used[cube]:
+    if player.oil[taken] <= state.now.used[taken]:
         reasons.append(refuse("no-fresh-cube", {"colour": COLOURS[line.colour], "grade": GRADES[before]}))
     cost = state.costs[16 * line.colour + 4 * before + after]
     strength = power(state, player, line)
@@ -176,10 +176,10 @@ def refusals(state: "Pipeline", move: int) -> list[Refusal]:
     return reasons
 
 
-def _why_idle(state: "Pipeline", player: Player, line: Line, number: int) -> str:
-    if _start_grade(state, number) >= 0:
+def _why_idle(state: Table, player: Player, line: Line, number: int) -> str:
+    if start_grade(state, number) >= 0:
         return "line-ran"
     attached = player.network.attached(line)
-    if state.action == Action.NETWORK:
+    if state.now.action == Action.NETWORK:
         return "line-attached" if attached else "line-elsewhere"
     return "line-elsewhere" if attached else "line-loose"

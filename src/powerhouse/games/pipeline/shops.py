@@ -1,47 +1,42 @@
 """The two shops: tanks and pipes, machines and pipes (PL-6)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline import laying
 from powerhouse.games.pipeline.codes import DONE, GRADES, MACHINE, PIPES, TAKE, TANK, Action, Stage
+from powerhouse.games.pipeline.figures import Shop
 from powerhouse.games.pipeline.player import Player
-from powerhouse.games.pipeline.texts import refuse
-
-if TYPE_CHECKING:
-    from powerhouse.games.pipeline.state import Pipeline
+from powerhouse.games.pipeline.refusals import refuse
+from powerhouse.games.pipeline.table import Table
 
 
-def begin(state: "Pipeline") -> None:
-    state.pipes_paid = False
-    state.pipes_left = 0
+def begin(state: Table) -> None:
     state.stage = Stage.SHOP
 
 
-def moves(state: "Pipeline") -> list[int]:
+def moves(state: Table) -> list[int]:
     player = state.players[state.turn]
     legal = [DONE]
-    if not state.pipes_paid:
+    if not state.now.pipes_paid:
         figures = state.figures
         for size in range(len(figures.pipe_counts)):
             if figures.pipe_costs[size] <= player.money and len(_pipes(state)) >= figures.pipe_counts[size] - 1:
                 legal.append(PIPES + size)
-    if state.action == Action.TANKS:
+    if state.now.action == Action.TANKS:
         add_tanks(state, player, 1, legal)
     elif len(player.network.halves) > len(player.network.machines):
         add_machines(state, 1, legal)
     return legal
 
 
-def _pipes(state: "Pipeline") -> list[int]:
+def _pipes(state: Table) -> list[int]:
     """The pipe tiles beside the shop in which the worker is."""
-    return state.tank_pipes if state.action == Action.TANKS else state.machine_pipes
+    return state.tank_pipes if state.now.action == Action.TANKS else state.machine_pipes
 
 
-def add_tanks(state: "Pipeline", player: Player, part: i64, legal: list[int]) -> None:
+def add_tanks(state: Table, player: Player, part: i64, legal: list[int]) -> None:
     """Tanks that can be had for their price times `part` (0: for nothing)."""
     figures = state.figures
     for row in range(len(state.tanks_left)):
@@ -51,7 +46,7 @@ def add_tanks(state: "Pipeline", player: Player, part: i64, legal: list[int]) ->
                     legal.append(TANK + 4 * row + grade)
 
 
-def add_machines(state: "Pipeline", part: i64, legal: list[int]) -> None:
+def add_machines(state: Table, part: i64, legal: list[int]) -> None:
     """Machines that can be had for their price times `part`."""
     money = state.players[state.turn].money
     for row in range(len(state.machines_left)):
@@ -59,7 +54,7 @@ def add_machines(state: "Pipeline", part: i64, legal: list[int]) -> None:
             legal.append(MACHINE + row)
 
 
-def play(state: "Pipeline", move: int, chance: Chance) -> None:
+def play(state: Table, move: int, chance: Chance) -> None:
     player = state.players[state.turn]
     figures = state.figures
     if move == DONE:
@@ -67,8 +62,8 @@ def play(state: "Pipeline", move: int, chance: Chance) -> None:
     elif move < TANK:
         size = move - PIPES
         state.pay(player, figures.pipe_costs[size])
-        state.pipes_paid = True
-        state.pipes_left = figures.pipe_counts[size]
+        state.now.pipes_paid = True
+        state.now.pipes_left = figures.pipe_counts[size]
         state.stage = Stage.PIPES
     elif move < MACHINE:
         state.pay(player, figures.tank_shop.prices[(move - TANK) // 4])
@@ -78,15 +73,15 @@ def play(state: "Pipeline", move: int, chance: Chance) -> None:
         take_machine(state, move - MACHINE)
 
 
-def take_tank(state: "Pipeline", choice: int) -> None:
+def take_tank(state: Table, choice: int) -> None:
     """A tank of a price row goes into a row of the player's board."""
     left = state.tanks_left[:]
     left[choice // 4] -= 1
     state.tanks_left = left
-    state.players[state.turn].tanks[choice % 4] += 1
+    state.players[state.turn].add_tank(choice % 4)
 
 
-def take_machine(state: "Pipeline", row: int) -> None:
+def take_machine(state: Table, row: int) -> None:
     """A machine of a price row is put on a half of a tile at once."""
     left = state.machines_left[:]
     left[row] -= 1
@@ -94,7 +89,7 @@ def take_machine(state: "Pipeline", row: int) -> None:
     state.stage = Stage.SITE
 
 
-def take_pipe(state: "Pipeline", tile: int) -> None:
+def take_pipe(state: Table, tile: int) -> None:
     """A pipe tile leaves the shop that has it."""
     if tile in state.tank_pipes:
         state.tank_pipes = [other for other in state.tank_pipes if other != tile]
@@ -105,30 +100,30 @@ def take_pipe(state: "Pipeline", tile: int) -> None:
 # Which pipe tiles are taken, once they are paid for
 
 
-def pipe_moves(state: "Pipeline") -> list[int]:
+def pipe_moves(state: Table) -> list[int]:
     """One tile fewer than paid for may be taken (PL-6.5)."""
-    legal = [DONE] if state.pipes_left == 1 else []
+    legal = [DONE] if state.now.pipes_left == 1 else []
     return legal + [TAKE + tile for tile in sorted(_pipes(state))]
 
 
-def play_pipe(state: "Pipeline", move: int, chance: Chance) -> None:
+def play_pipe(state: Table, move: int, chance: Chance) -> None:
     if move == DONE:
-        state.pipes_left = 0
+        state.now.pipes_left = 0
         state.stage = Stage.SHOP
         return
     take_pipe(state, move - TAKE)
-    state.pipes_left = state.pipes_left - 1 if _pipes(state) else 0
+    state.now.pipes_left = state.now.pipes_left - 1 if _pipes(state) else 0
     laying.begin(state, move - TAKE)
 
 
-def refusals(state: "Pipeline", move: int) -> list[Refusal]:
+def refusals(state: Table, move: int) -> list[Refusal]:
     player = state.players[state.turn]
     figures = state.figures
     if state.stage == Stage.PIPES:
-        return [refuse("too-few-pipes" if move == DONE else "not-pipe", {"left": state.pipes_left})]
+        return [refuse("too-few-pipes" if move == DONE else "not-pipe", {"left": state.now.pipes_left})]
     if PIPES <= move < PIPES + len(figures.pipe_counts):
         size = move - PIPES
-        if state.pipes_paid:
+        if state.now.pipes_paid:
             return [refuse("pipes-twice", {})]
         reasons: list[Refusal] = []
         wanted, lying = figures.pipe_counts[size], len(_pipes(state))
@@ -137,35 +132,30 @@ def refusals(state: "Pipeline", move: int) -> list[Refusal]:
         if figures.pipe_costs[size] > player.money:
             reasons.append(refuse("pipes-dear", {"cost": figures.pipe_costs[size], "money": player.money}))
         return reasons
-    if state.action == Action.TANKS and TANK <= move < TANK + 12:
+    if state.now.action == Action.TANKS and TANK <= move < TANK + 12:
         return tank_refusals(state, player, move - TANK, 1)
-    if state.action == Action.MACHINES and MACHINE <= move < MACHINE + 3:
+    if state.now.action == Action.MACHINES and MACHINE <= move < MACHINE + 3:
         return machine_refusals(state, player, move - MACHINE, 1)
-    return [refuse("not-tanks" if state.action == Action.TANKS else "not-machines", {})]
+    return [refuse("not-tanks" if state.now.action == Action.TANKS else "not-machines", {})]
 
 
-def tank_refusals(state: "Pipeline", player: Player, choice: int, part: int) -> list[Refusal]:
+def tank_refusals(state: Table, player: Player, choice: int, part: int) -> list[Refusal]:
     row, grade = divmod(choice, 4)
-    figures = state.figures
-    reasons: list[Refusal] = []
-    cost = part * figures.tank_shop.prices[row]
-    if not state.tanks_left[row]:
-        reasons.append(refuse("tanks-gone", {"price": figures.tank_shop.prices[row]}))
-    if cost > player.money:
-        reasons.append(refuse("tank-dear", {"cost": cost, "money": player.money}))
-    if player.tanks[grade] >= figures.tank_columns:
+    reasons = _row_refusals("tank", state.figures.tank_shop, state.tanks_left[row], row, part, player)
+    if player.tanks[grade] >= state.figures.tank_columns:
         reasons.append(refuse("row-full", {"grade": GRADES[grade], "tanks": player.tanks[grade]}))
     return reasons
 
 
-def machine_refusals(state: "Pipeline", player: Player, row: int, part: int) -> list[Refusal]:
-    figures = state.figures
-    reasons: list[Refusal] = []
-    cost = part * figures.machine_shop.prices[row]
-    if not state.machines_left[row]:
-        reasons.append(refuse("machines-gone", {"price": figures.machine_shop.prices[row]}))
-    if cost > player.money:
-        reasons.append(refuse("machine-dear", {"cost": cost, "money": player.money}))
+def machine_refusals(state: Table, player: Player, row: int, part: int) -> list[Refusal]:
+    reasons = _row_refusals("machine", state.figures.machine_shop, state.machines_left[row], row, part, player)
     if len(player.network.halves) == len(player.network.machines):
         reasons.append(refuse("no-half", {}))
+    return reasons
+
+
+def _row_refusals(what: str, shop: Shop, left: int, row: int, part: int, player: Player) -> list[Refusal]:
+    reasons = [] if left else [refuse(f"{what}s-gone", {"price": shop.prices[row]})]
+    if part * shop.prices[row] > player.money:
+        reasons.append(refuse(f"{what}-dear", {"cost": part * shop.prices[row], "money": player.money}))
     return reasons

@@ -1,15 +1,13 @@
 """The end: oil, pipelines, the valuation tile and three cards, penalties, money (PL-14, PL-15)."""
 
-from typing import TYPE_CHECKING
-
+from powerhouse.core.phrase import phrase
 from powerhouse.core.state import Standings
+from powerhouse.games.pipeline.cubes import cube, grade_of
 from powerhouse.games.pipeline.deliveries import pay_for
+from powerhouse.games.pipeline.figures import Card
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.refining import best_grade
-from powerhouse.games.pipeline.tables import Card
-
-if TYPE_CHECKING:
-    from powerhouse.games.pipeline.state import Pipeline
+from powerhouse.games.pipeline.table import Table
 
 
 class Score:
@@ -27,15 +25,15 @@ class Score:
         return self.money + self.oil + self.lines + self.tile + sum(self.cards) - self.penalty
 
 
-def standings(state: "Pipeline") -> Standings:
+def standings(state: Table) -> Standings:
     """Most money wins; among equals whoever stands further ahead on the turn order track."""
     totals = [score(state, player).total() for player in state.players]
     ahead = [len(state.order) - state.order.index(seat) for seat in range(len(state.players))]
     figures = [{"money": totals[seat], "ahead": ahead[seat]} for seat in range(len(totals))]
-    return Standings(figures, "the third year is over" if state.over else "the game goes on")
+    return Standings("pipeline", figures, phrase("end-years" if state.over else "end-not-yet"))
 
 
-def score(state: "Pipeline", player: Player) -> Score:
+def score(state: Table, player: Player) -> Score:
     """As if the game ended now, except that contracts are not looked at."""
     figures = state.figures
     return Score(
@@ -48,12 +46,12 @@ def score(state: "Pipeline", player: Player) -> Score:
     )
 
 
-def _oil(state: "Pipeline", player: Player, colour: int) -> int:
+def _oil(state: Table, player: Player, colour: int) -> int:
     """The value of the cubes in tanks, of one colour or (-1) of all."""
     values = state.figures.oil_value
     return sum(
         [
-            player.oil[4 * kind + grade] * values[grade]
+            player.oil[cube(kind, grade)] * values[grade]
             for kind in range(3)
             if colour in (-1, kind)
             for grade in range(4)
@@ -61,7 +59,7 @@ def _oil(state: "Pipeline", player: Player, colour: int) -> int:
     )
 
 
-def _lines(state: "Pipeline", player: Player, colour: int, attached: bool) -> int:
+def _lines(state: Table, player: Player, colour: int, attached: bool) -> int:
     """The value of lines by the grade they reach from crude, of one colour or (-1) of all, attached ones or all."""
     return sum(
         [
@@ -72,7 +70,7 @@ def _lines(state: "Pipeline", player: Player, colour: int, attached: bool) -> in
     )
 
 
-def _reached(state: "Pipeline", player: Player, attached: bool) -> list[int]:
+def _reached(state: Table, player: Player, attached: bool) -> list[int]:
     """For each line that refines crude at all 3 * best grade + colour."""
     network = player.network
     found: list[int] = []
@@ -83,7 +81,7 @@ def _reached(state: "Pipeline", player: Player, attached: bool) -> list[int]:
     return found
 
 
-def _card(state: "Pipeline", player: Player, card: Card) -> int:
+def _card(state: Table, player: Player, card: Card) -> int:
     if card.kind == "set":
         return state.figures.set_pay[len(_kinds(state, player, card))]
     if card.kind == "per_item":
@@ -97,7 +95,7 @@ def _card(state: "Pipeline", player: Player, card: Card) -> int:
     return sum(_filled_again(state, player, card.what == "fulfilled_orders"))
 
 
-def _items(state: "Pipeline", player: Player, what: str) -> int:
+def _items(state: Table, player: Player, what: str) -> int:
     if what == "tank_tile":
         return sum(player.tanks)
     if what == "level_3_upgrade":
@@ -106,7 +104,7 @@ def _items(state: "Pipeline", player: Player, what: str) -> int:
     return sum([reached // 3 == wanted for reached in _reached(state, player, False)])
 
 
-def _kinds(state: "Pipeline", player: Player, card: Card) -> list[int]:
+def _kinds(state: Table, player: Player, card: Card) -> list[int]:
     """The different kinds, by colour and grade, of lines or of the oil that filled contracts and orders asked for."""
     if card.what == "distinct_pipeline_types":
         found = _reached(state, player, card.attached)
@@ -118,17 +116,17 @@ def _kinds(state: "Pipeline", player: Player, card: Card) -> list[int]:
     return sorted(set(found))
 
 
-def _filled_again(state: "Pipeline", player: Player, orders: bool) -> list[int]:
+def _filled_again(state: Table, player: Player, orders: bool) -> list[int]:
     """What the filled contracts, or the orders, would bring once more."""
     demands = state.figures.demands
     if orders:
         return [
-            pay_for(state, player, need % 4, True)
+            pay_for(state, player, grade_of(need), True)
             for order in player.orders
             for need in state.figures.orders[order].needs
         ]
     return [
-        pay_for(state, player, need % 4, False)
+        pay_for(state, player, grade_of(need), False)
         for contract in player.contracts
         if contract.times
         for need in demands[contract.tile].needs

@@ -1,26 +1,37 @@
 """What a seat sees of a position, ready for a screen. Everything is open but the order of the stacks."""
 
+from typing import Literal
+
 from msgspec import Struct
 
-from powerhouse.games.pipeline import deliveries, government, markets, refining, turn, upgrades, valuation
-from powerhouse.games.pipeline.board import DemandView, demand_view, need_text
-from powerhouse.games.pipeline.choices import Choice, choices
-from powerhouse.games.pipeline.codes import (
-    ACTIONS,
-    COLOURS,
-    CONTRACT,
-    DRAW,
-    FAMILIES,
-    GRADES,
-    Action,
-    Stage,
+from powerhouse.core.state import State
+from powerhouse.games.pipeline import (
+    codes,
+    deliveries,
+    government,
+    markets,
+    previews,
+    refining,
+    turn,
+    upgrades,
+    valuation,
 )
-from powerhouse.games.pipeline.grid import PORT_A, PORT_B, SIDES, x_of, y_of
+from powerhouse.games.pipeline.board import DemandView, demand_view, need_text, tender_name
+from powerhouse.games.pipeline.choices import Choice, choices, income
+from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, CONTRACTS, FAMILIES, GRADES, Action, Stage
+from powerhouse.games.pipeline.cubes import colour_of, cube, grade_of
+from powerhouse.games.pipeline.figures import Demand
+from powerhouse.games.pipeline.grid import PORT_A, PORT_B, SIDES, cell_of, turn_of, x_of, y_of
 from powerhouse.games.pipeline.network import Line, Network
 from powerhouse.games.pipeline.player import Contract, Player
+from powerhouse.games.pipeline.previews import PlacePreview, RunPreview
 from powerhouse.games.pipeline.state import Pipeline
 
-ASKS = {
+Ask = Literal[
+    "start-tanks", "work", "trade", "sign", "shop", "pipes", "site", "government", "lay", "place", "upgrade", "benefit",
+    "stand", "refine", "disc", "serve", "machines", "over",
+]  # fmt: skip
+ASKS: dict[int, Ask] = {
     Stage.TANKS: "start-tanks",
     Stage.WORK: "work",
     Stage.TRADE: "trade",
@@ -49,13 +60,20 @@ class NeedView(Struct, frozen=True):
 
 
 class ContractView(Struct, frozen=True):
-    """A contract of a player; `times` counts the fillings completed this year."""
+    """A contract of a player; `times` counts the fillings completed this year.
+
+    `missing` are the places of the needs that are open and that the oil of its owner does not meet now; `income` is
+    what the open needs would bring.
+    """
 
     id: str
+    name: str
     needs: list[NeedView]
     deferred: bool
     times: int
     open: bool
+    missing: list[int]
+    income: int
 
 
 class SegmentView(Struct, frozen=True):
@@ -107,11 +125,15 @@ class ScoreView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """A company. `tanks` counts tiles, `room` free places by grade; `oil` cubes by colour and grade."""
+    """A company. `tanks` counts tiles, `room` free places by grade; `oil` cubes by colour and grade.
+
+    `next_penalty` is what one penalty cube more would cost in the end.
+    """
 
     seat: int
     money: int
     penalties: int
+    next_penalty: int
     tanks: dict[str, int]
     room: dict[str, int]
     oil: dict[str, dict[str, int]]
@@ -126,19 +148,24 @@ class PlayerView(Struct, frozen=True):
 
 
 class SlotView(Struct, frozen=True):
-    """A place in a market row; `cube` is the colour of the cube there, null if it is free."""
+    """A place in a market row; `cube` is the colour of the cube there, null if it is free.
+
+    `price` is printed there, `yours` is what this seat pays or gets.
+    """
 
     price: int
     cube: str | None
+    yours: int
 
 
 class RowView(Struct, frozen=True):
-    """A row of a market; `refresh` cubes are added (crude) or removed from the right when a new year begins."""
+    """A row of a market; `refresh` cubes are added (`supply`) or removed from the right when a new year begins."""
 
     colour: str
     grade: str
     slots: list[SlotView]
     refresh: int
+    supply: bool
 
 
 class MarketView(Struct, frozen=True):
@@ -147,9 +174,13 @@ class MarketView(Struct, frozen=True):
 
 
 class QuadrantView(Struct, frozen=True):
-    """A quadrant of government pipes: the tiles of its eight spaces, null where one is gone."""
+    """A quadrant of government pipes: the tiles of its eight spaces, null where one is gone.
+
+    A closed one `may_open` if the year allows one more.
+    """
 
     open: bool
+    may_open: bool
     tiles: list[str | None]
 
 
@@ -162,27 +193,41 @@ class ShopView(Struct, frozen=True):
     pipes: list[str]
 
 
+class TenderView(DemandView, frozen=True):
+    """A contract or order that lies there; `income` is what filling it brings this seat.
+
+    `missing` are the places of the needs that the oil of this seat does not meet now.
+    """
+
+    income: int
+    missing: list[int]
+
+
 class ContractRowView(Struct, frozen=True):
     """A row of contracts from the left, null where one is gone; `next` comes with the new year, `stack` lie in all."""
 
     grade: str
-    contracts: list[DemandView | None]
-    next: DemandView | None
+    contracts: list[TenderView | None]
+    next: TenderView | None
     stack: int
     unseen: list[str]
 
 
 class OrderRowView(Struct, frozen=True):
     cubes: int
-    orders: list[DemandView | None]
+    orders: list[TenderView | None]
 
 
 class FamilyView(Struct, frozen=True):
-    """A family of upgrades in this game: whether its token lies face down, and the cards left of each level."""
+    """A family of upgrades in this game: whether its token lies face down, and the cards left of each level.
+
+    `next` is the level that this seat can buy next, null if it has all or no card of it is left.
+    """
 
     id: str
     closed: bool
     cards: list[int]
+    next: int | None
 
 
 class ArmView(Struct, frozen=True):
@@ -193,7 +238,9 @@ class ArmView(Struct, frozen=True):
 
 
 class TurnView(Struct, frozen=True):
-    """The turn under way. `second` are the actions to which the worker may still go, for `second_cost`.
+    """The turn under way. With `main` another main action may be taken; the `worker` stands on the space of the last
+    one, and `second` are the actions to which it may still go, for `second_cost`. `markets` are those in which it
+    trades, `tanks` the start tanks still to be laid.
 
     `due` are tiles that an upgrade brings, `pipes_left` those that are paid for, `hand` those to be laid and `held`
     the one that is laid now. `lines` are the numbers of the lines that may still run. `serving` is the order that is
@@ -203,6 +250,10 @@ class TurnView(Struct, frozen=True):
     phase: str
     action: str | None
     actions: int
+    main: bool
+    worker: str | None
+    markets: list[str]
+    tanks: int
     second: list[str]
     second_cost: int
     machines_cost: int
@@ -221,7 +272,9 @@ class View(Struct, frozen=True):
     """The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
 
     `order` is the upper row of the turn order track and `track` the lower one. `refining` has the three costs of each
-    colour. `unseen` are the pipe tiles that may still come.
+    colour, `powers` the power that a line needs to make each grade of crude oil. `unseen` are the pipe tiles that may
+    still come. `places` and `runs` help the actor who lays a tile or refines; `idle` are actions in which the actor
+    would find nothing to do. `offers` are the best prices at which this seat could sell oil now, by colour and grade.
     """
 
     game: str
@@ -238,6 +291,7 @@ class View(Struct, frozen=True):
     markets: list[MarketView]
     cross: list[ArmView]
     refining: dict[str, list[int]]
+    powers: dict[str, dict[str, int]]
     government: list[QuadrantView]
     open_quadrants: int
     shops: list[ShopView]
@@ -248,11 +302,15 @@ class View(Struct, frozen=True):
     supply: dict[str, int]
     unseen: list[str]
     choices: list[Choice]
+    places: list[PlacePreview]
+    runs: list[RunPreview]
+    idle: list[str]
+    offers: dict[str, dict[str, int]]
 
 
 def view(state: Pipeline, seat: int | None) -> View:
     figures = state.figures
-    acting = seat is not None and seat == state.actor
+    moves = state.moves() if seat is not None and seat == state.actor else []
     return View(
         game="pipeline",
         seat=seat,
@@ -264,12 +322,16 @@ def view(state: Pipeline, seat: int | None) -> View:
         order=state.order[:],
         track=[None if disc < 0 else disc for disc in state.row],
         turn=None if state.over else _turn(state),
-        players=[_player(state, owner) for owner in range(len(state.players))],
-        markets=[_market(state, market) for market in range(len(figures.market_rows))],
+        players=[_player(state, owner, player) for owner, player in enumerate(state.players)],
+        markets=[_market(state, market, seat) for market in range(len(figures.market_rows))],
         cross=[
             ArmView(ACTIONS[market], ACTIONS[tile]) for market, tile in zip(figures.outer, state.cross, strict=True)
         ],
         refining={colour: state.markers[3 * kind : 3 * kind + 3] for kind, colour in enumerate(COLOURS)},
+        powers={
+            colour: {GRADES[grade]: int(state.costs[16 * kind + grade]) for grade in range(1, len(GRADES))}
+            for kind, colour in enumerate(COLOURS)
+        },
         government=[_quadrant(state, quadrant) for quadrant in range(figures.quadrants)],
         open_quadrants=figures.open_quadrants[state.year],
         shops=[
@@ -278,46 +340,72 @@ def view(state: Pipeline, seat: int | None) -> View:
                 "machines", figures.machine_shop.prices, state.machines_left[:], _tiles(state, state.machine_pipes)
             ),
         ],
-        contracts=[_contract_row(state, row) for row in range(3)],
-        orders=[_order_row(state, row) for row in range(len(figures.order_backs))],
-        families=[_family(state, family) for family in state.families],
+        contracts=[_contract_row(state, row, seat) for row in range(3)],
+        orders=[_order_row(state, row, seat) for row in range(len(figures.order_backs))],
+        families=[_family(state, family, seat) for family in state.families],
         cards=state.cards[:],
         supply=dict(zip(COLOURS, state.supply, strict=True)),
-        unseen=_tiles(state, [code - DRAW for code in state.unseen]),
-        choices=choices(state) if acting else [],
+        unseen=_tiles(state, [code - codes.DRAW for code in state.unseen]),
+        choices=choices(state, moves),
+        places=previews.places(state, moves) if moves else [],
+        runs=previews.runs(state, moves) if moves else [],
+        idle=previews.idle(state, moves) if moves else [],
+        offers={} if seat is None else previews.offers(state, state.players[seat]),
     )
+
+
+def laid(state: State, move: str) -> PlayerView:
+    """The company of the actor with the tile or the machine in hand laid there."""
+    assert isinstance(state, Pipeline)
+    player = state.players[state.turn].copy()
+    place = state.parse(move)
+    if place >= codes.PLACE:
+        held = state.now.held
+        player.network = player.network.with_tile(held, state.figures.faces[held], place - codes.PLACE)
+    else:
+        player.network = player.network.with_machine(place - codes.SITE)
+    return _player(state, int(state.turn), player)
 
 
 def _turn(state: Pipeline) -> TurnView:
     player = state.players[state.turn]
-    due = state.due
+    now = state.now
     between = state.stage == Stage.WORK and not turn.may_act(state, player) and turn.may_second(state, player)
-    serving = state.figures.orders[state.serving] if state.serving >= 0 else None
+    serving = state.figures.orders[now.serving] if now.serving >= 0 else None
     return TurnView(
-        phase="set-up" if state.stage == Stage.TANKS else "worker" if state.working else "machines",
-        action=ACTIONS[state.action] if state.action < Action.NONE else None,
-        actions=state.mains + state.seconded,
+        phase="set-up" if state.stage == Stage.TANKS else "worker" if now.working else "machines",
+        action=ACTIONS[now.action] if now.action < Action.NONE else None,
+        actions=now.mains + now.seconded,
+        main=state.stage == Stage.WORK and turn.may_act(state, player),
+        worker=ACTIONS[now.main_space] if now.main_space < Action.NONE else None,
+        markets=_trading(state, player) if state.stage == Stage.TRADE else [],
+        tanks=state.figures.start_tanks - sum(player.tanks) if state.stage == Stage.TANKS else 0,
         second=[ACTIONS[space] for space in range(8) if between and turn.reachable(state, player, space)],
         second_cost=turn.secondary_cost(state, player),
         machines_cost=turn.machine_cost(state, player),
-        machines_ran=state.ran_early if state.working else state.ran,
-        buying=state.buying,
-        pipes_left=state.pipes_left,
-        hand=_tiles(state, state.hand),
-        held=state.figures.faces[state.held].id if state.held >= 0 else None,
-        due={"government": due.government, "tanks": due.tanks, "machines": due.machines, "pipes": due.pipes},
-        lines=[number + 1 for number in state.running],
+        machines_ran=now.ran_early if now.working else now.ran,
+        buying=now.buying,
+        pipes_left=now.pipes_left,
+        hand=_tiles(state, now.hand),
+        held=state.figures.faces[now.held].id if now.held >= 0 else None,
+        due=now.due.counts(),
+        lines=[number + 1 for number in now.running],
         serving=serving.id if serving is not None else None,
-        need=need_text(serving.needs[state.need]) if serving is not None else None,
+        need=need_text(serving.needs[now.need]) if serving is not None else None,
     )
+
+
+def _trading(state: Pipeline, player: Player) -> list[str]:
+    start, end = markets.trading(state, player)
+    starts = state.figures.market_start
+    return [ACTIONS[market] for market in range(len(starts) - 1) if start <= starts[market] < end]
 
 
 def _tiles(state: Pipeline, numbers: list[int]) -> list[str]:
     return [state.figures.faces[number].id for number in numbers]
 
 
-def _player(state: Pipeline, owner: int) -> PlayerView:
-    player = state.players[owner]
+def _player(state: Pipeline, owner: int, player: Player) -> PlayerView:
     network = player.network
     room = state.figures.cubes_per_tank
     score = valuation.score(state, player)
@@ -325,10 +413,11 @@ def _player(state: Pipeline, owner: int) -> PlayerView:
         seat=owner,
         money=player.money,
         penalties=player.penalties,
+        next_penalty=int(state.figures.penalty(player.penalties + 1) - state.figures.penalty(player.penalties)),
         tanks=dict(zip(GRADES, player.tanks, strict=True)),
         room={name: room * player.tanks[grade] - player.held(grade) for grade, name in enumerate(GRADES)},
         oil={
-            colour: {name: player.oil[4 * kind + grade] for grade, name in enumerate(GRADES)}
+            colour: {name: player.oil[cube(kind, grade)] for grade, name in enumerate(GRADES)}
             for kind, colour in enumerate(COLOURS)
         },
         upgrades={FAMILIES[family]: player.levels[family] for family in state.families},
@@ -337,7 +426,7 @@ def _player(state: Pipeline, owner: int) -> PlayerView:
         longest={colour: network.longest(kind) for kind, colour in enumerate(COLOURS)},
         machines=[CellView(x_of(cell), y_of(cell)) for cell in network.machines],
         tiles=[
-            TileView(state.figures.faces[tile].id, x_of(site >> 2), y_of(site >> 2), SIDES[site & 3])
+            TileView(state.figures.faces[tile].id, x_of(cell_of(site)), y_of(cell_of(site)), SIDES[turn_of(site)])
             for tile, site in zip(network.tiles, network.sites, strict=True)
         ],
         lines=[_line(state, player, network, number, line) for number, line in enumerate(network.lines())],
@@ -349,14 +438,37 @@ def _contract(state: Pipeline, player: Player, contract: Contract) -> ContractVi
     demand = state.figures.demands[contract.tile]
     return ContractView(
         id=demand.id,
+        name=tender_name(demand.id),
         needs=[
-            NeedView(COLOURS[need // 4], GRADES[need % 4], contract.filled >> at & 1 == 1)
+            NeedView(COLOURS[colour_of(need)], GRADES[grade_of(need)], contract.filled >> at & 1 == 1)
             for at, need in enumerate(demand.needs)
         ],
         deferred=contract.deferred,
         times=contract.times,
         open=deliveries.is_open(state, player, contract),
+        missing=_missing(player, demand, contract.filled) if deliveries.is_open(state, player, contract) else [],
+        income=sum(
+            int(deliveries.pay_for(state, player, grade_of(need), False))
+            for at, need in enumerate(demand.needs)
+            if not contract.filled >> at & 1
+        ),
     )
+
+
+def _missing(player: Player, demand: Demand, filled: int) -> list[int]:
+    """The places of needs that the oil of a player does not meet, if the worst cube that will do goes to each."""
+    oil = list(player.oil)
+    missing: list[int] = []
+    for at in sorted(range(len(demand.needs)), key=lambda at: -grade_of(demand.needs[at])):
+        need = demand.needs[at]
+        if filled >> at & 1:
+            continue
+        fits = [grade for grade in range(grade_of(need), len(GRADES)) if oil[cube(colour_of(need), grade)]]
+        if fits:
+            oil[cube(colour_of(need), fits[0])] -= 1
+        else:
+            missing.append(at)
+    return sorted(missing)
 
 
 def _line(state: Pipeline, player: Player, network: Network, number: int, line: Line) -> LineView:
@@ -379,15 +491,19 @@ def _segment(network: Network, segment: int) -> SegmentView:
     return SegmentView(x_of(cell), y_of(cell), SIDES[PORT_A[at]], SIDES[PORT_B[at]])
 
 
-def _market(state: Pipeline, market: int) -> MarketView:
+def _market(state: Pipeline, market: int, seat: int | None) -> MarketView:
     rows: list[RowView] = []
     for number in state.figures.market_rows[market]:
         row = state.figures.rows[number]
         slots = [
-            SlotView(price, None if state.slots[slot] == markets.FREE else COLOURS[state.slots[slot] - 1])
+            SlotView(
+                price,
+                None if state.slots[slot] == markets.FREE else COLOURS[state.slots[slot] - 1],
+                price if seat is None else markets.price(state, state.players[seat], slot),
+            )
             for slot, price in zip(row.slots, row.prices, strict=True)
         ]
-        rows.append(RowView(COLOURS[row.colour], GRADES[row.grade], slots, row.refresh))
+        rows.append(RowView(COLOURS[row.colour], GRADES[row.grade], slots, row.refresh, row.supply))
     return MarketView(ACTIONS[market], rows)
 
 
@@ -396,38 +512,49 @@ def _quadrant(state: Pipeline, quadrant: int) -> QuadrantView:
     tiles = state.government[quadrant * spaces : (quadrant + 1) * spaces]
     return QuadrantView(
         government.is_open(state, quadrant),
-        [None if tile == government.GONE else state.figures.faces[tile].id for tile in tiles],
+        government.open_count(state) < state.figures.open_quadrants[state.year],
+        [None if tile == codes.GONE else state.figures.faces[tile].id for tile in tiles],
     )
 
 
-def _contract_row(state: Pipeline, row: int) -> ContractRowView:
+def _contract_row(state: Pipeline, row: int, seat: int | None) -> ContractRowView:
     figures = state.figures
     columns = figures.contract_columns
-
-    def shown(tile: int) -> DemandView | None:
-        return None if tile < 0 else demand_view(figures.contracts[tile], figures.contract_pay)
-
     return ContractRowView(
         grade=GRADES[row + 1],
-        contracts=[shown(tile) for tile in state.contracts[row * columns : (row + 1) * columns]],
-        next=shown(state.next_contract[row]),
+        contracts=[_tender(state, tile, seat) for tile in state.contracts[row * columns : (row + 1) * columns]],
+        next=_tender(state, state.next_contract[row], seat),
         stack=state.contracts_left[row] + (state.next_contract[row] >= 0),
-        unseen=[figures.contracts[code - CONTRACT].id for code in state.unseen_contracts[row]],
+        unseen=[figures.contracts[code - codes.CONTRACT].id for code in state.unseen_contracts[row]],
     )
 
 
-def _order_row(state: Pipeline, row: int) -> OrderRowView:
-    figures = state.figures
-    columns = figures.order_columns
+def _order_row(state: Pipeline, row: int, seat: int | None) -> OrderRowView:
+    columns = state.figures.order_columns
+    orders = state.orders[row * columns : (row + 1) * columns]
     return OrderRowView(
-        int(figures.order_backs[row]),
-        [
-            None if order < 0 else demand_view(figures.orders[order], figures.order_pay)
-            for order in state.orders[row * columns : (row + 1) * columns]
-        ],
+        int(state.figures.order_backs[row]),
+        [None if order == codes.GONE else _tender(state, CONTRACTS + order, seat) for order in orders],
     )
 
 
-def _family(state: Pipeline, family: int) -> FamilyView:
-    cards = state.copies[3 * family : 3 * family + 3]
-    return FamilyView(FAMILIES[family], upgrades.is_closed(state, family), cards)
+def _tender(state: Pipeline, tile: int, seat: int | None) -> TenderView | None:
+    if tile == codes.GONE:
+        return None
+    figures = state.figures
+    shown = demand_view(figures.demands[tile], figures.contract_pay if tile < CONTRACTS else figures.order_pay)
+    if seat is None:
+        return TenderView(shown.id, shown.name, shown.needs, shown.pay, shown.pay, list(range(len(shown.needs))))
+    missing = _missing(state.players[seat], figures.demands[tile], 0)
+    return TenderView(shown.id, shown.name, shown.needs, shown.pay, income(state, tile, seat), missing)
+
+
+def _family(state: Pipeline, family: int, seat: int | None) -> FamilyView:
+    player = None if seat is None else state.players[seat]
+    offered = player is not None and upgrades.is_left(state, player, family)
+    return FamilyView(
+        id=FAMILIES[family],
+        closed=upgrades.is_closed(state, family),
+        cards=upgrades.cards_left(state, family),
+        next=int(player.next_level(family)) if player is not None and offered else None,
+    )

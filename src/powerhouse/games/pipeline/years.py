@@ -1,19 +1,12 @@
 """Rounds and years: eight, six and four rounds, and what is renewed when a new year begins (PL-13)."""
 
-from typing import TYPE_CHECKING, Final
-
 from powerhouse.core.chance import Chance
-from powerhouse.games.pipeline.codes import CONTRACT, DRAW, Stage
-from powerhouse.games.pipeline.order import FREE as NO_DISC
+from powerhouse.games.pipeline.codes import CONTRACT, DRAW, GONE, NO_DISC, Stage
 from powerhouse.games.pipeline.player import Contract
-
-if TYPE_CHECKING:
-    from powerhouse.games.pipeline.state import Pipeline
-
-GONE: Final = -1
+from powerhouse.games.pipeline.table import Table
 
 
-def next_round(state: "Pipeline", chance: Chance) -> bool:
+def next_round(state: Table, chance: Chance) -> bool:
     """The discs go to the upper row and the round marker moves on; false when the game is over."""
     state.order = state.row
     state.row = [NO_DISC] * len(state.order)
@@ -37,7 +30,7 @@ def next_round(state: "Pipeline", chance: Chance) -> bool:
     return True
 
 
-def _move_contracts(state: "Pipeline", chance: Chance) -> None:
+def _move_contracts(state: Table, chance: Chance) -> None:
     """The rightmost column goes, the others move right, the leftmost is filled from the stacks."""
     columns = state.figures.contract_columns
     moved: list[int] = []
@@ -48,7 +41,7 @@ def _move_contracts(state: "Pipeline", chance: Chance) -> None:
     show_next_contracts(state, chance)
 
 
-def show_next_contracts(state: "Pipeline", chance: Chance) -> None:
+def show_next_contracts(state: Table, chance: Chance) -> None:
     """The stacks lie face up, so the next contract of each grade is seen (PL-1.6)."""
     shown: list[int] = []
     for row in range(3):
@@ -56,7 +49,7 @@ def show_next_contracts(state: "Pipeline", chance: Chance) -> None:
     state.next_contract = shown
 
 
-def deal_contract(state: "Pipeline", row: int, chance: Chance) -> int:
+def deal_contract(state: Table, row: int, chance: Chance) -> int:
     """One contract of a grade is turned up from its stack."""
     unseen = [lists[:] for lists in state.unseen_contracts]
     code = chance.pick(unseen[row])
@@ -68,7 +61,7 @@ def deal_contract(state: "Pipeline", row: int, chance: Chance) -> int:
     return code - CONTRACT
 
 
-def _settle_contracts(state: "Pipeline", last: bool) -> None:
+def _settle_contracts(state: Table, last: bool) -> None:
     """Unfinished contracts leave the game for a penalty each; deferred ones become active, the others start anew."""
     for player in state.players:
         kept: list[Contract] = []
@@ -82,7 +75,7 @@ def _settle_contracts(state: "Pipeline", last: bool) -> None:
         player.contracts = kept
 
 
-def _refresh_markets(state: "Pipeline") -> None:
+def _refresh_markets(state: Table) -> None:
     """Supply fills free slots with crude, demand takes refined cubes away, both from the right."""
     slots = state.slots[:]
     supply = state.supply
@@ -103,7 +96,7 @@ def _refresh_markets(state: "Pipeline") -> None:
     state.slots = slots
 
 
-def _refresh_shops(state: "Pipeline", chance: Chance) -> None:
+def _refresh_shops(state: Table, chance: Chance) -> None:
     """Old pipes go, new ones come; bought tanks and machines are replaced."""
     figures = state.figures
     state.discarded += len(state.tank_pipes) + len(state.machine_pipes)
@@ -112,7 +105,7 @@ def _refresh_shops(state: "Pipeline", chance: Chance) -> None:
     deal_shop_pipes(state, chance)
 
 
-def deal_shop_pipes(state: "Pipeline", chance: Chance) -> None:
+def deal_shop_pipes(state: Table, chance: Chance) -> None:
     unseen = state.unseen[:]
     state.machine_pipes = [draw(unseen, chance) for _ in range(state.figures.shop_pipes)]
     state.tank_pipes = [draw(unseen, chance) for _ in range(state.figures.shop_pipes)]

@@ -1,29 +1,26 @@
-"""Phase 4, connecting cities: last in turn order builds first (PG-4)."""
+"""Phase 4, connecting cities: last in turn order builds first (PG-4).
 
-from typing import TYPE_CHECKING
+Nobody owns a link: each way pays the bank for its own, whoever has used them before, and nobody is paid (PG-4.9).
+"""
 
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
-from powerhouse.games.power_grid import bureaucracy, trust
+from powerhouse.games.power_grid import trust
 from powerhouse.games.power_grid.codes import BUILD, DONE, URANIUM, Phase
 from powerhouse.games.power_grid.houses import TRUST, first_free, owner, with_house
 from powerhouse.games.power_grid.player import Player
-from powerhouse.games.power_grid.texts import refuse
+from powerhouse.games.power_grid.refusals import refuse
+from powerhouse.games.power_grid.table import Table
 from powerhouse.parts.network import NEVER
 
-if TYPE_CHECKING:
-    from powerhouse.games.power_grid.state import PowerGrid
+
+def begin(state: Table) -> None:
+    state.begin(Phase.BUILD, len(state.order) - 1)
 
 
-def begin(state: "PowerGrid") -> None:
-    state.phase = Phase.BUILD
-    state.position = len(state.order) - 1
-    state.turn = state.order[state.position]
-
-
-def moves(state: "PowerGrid") -> list[int]:
+def moves(state: Table) -> list[int]:
     player = state.players[state.turn]
     legal = [DONE]
     money = player.money
@@ -36,25 +33,25 @@ def moves(state: "PowerGrid") -> list[int]:
         if reach[city] + house_price[houses[city]] <= money:
             legal.append(BUILD + city)
     if state.marked:
-        return [move for move in legal if move == DONE or _start_rule_allows(state, player, move - BUILD)]
+        return [move for move in legal if move == DONE or start_rule_allows(state, player, move - BUILD)]
     return legal
 
 
-def cost(state: "PowerGrid", player: Player, city: i64) -> i64:
+def cost(state: Table, player: Player, city: i64) -> i64:
     """House and way together; `NEVER` or more if the city cannot be had."""
     return player.reach[city] + state.figures.house_price[state.step - 1][state.houses[city]]
 
 
-def _start_rule_allows(state: "PowerGrid", player: Player, city: int) -> bool:
+def start_rule_allows(state: Table, player: Player, city: int) -> bool:
     """Start cities: a network starts in a marked city, and in step 1 marked cities are for starts only (PG-9)."""
     if not player.network:
         return city in state.marked
     return state.step > 1 or city not in state.marked
 
 
-def play(state: "PowerGrid", move: int, chance: Chance) -> None:
+def play(state: Table, move: int, chance: Chance) -> None:
     if move == DONE:
-        _next_builder(state, chance)
+        state.go_on(-1)
         return
     city: i64 = move - BUILD
     player = state.players[state.turn]
@@ -67,7 +64,7 @@ def play(state: "PowerGrid", move: int, chance: Chance) -> None:
     _place_house(state, city)
 
 
-def _place_house(state: "PowerGrid", city: i64) -> None:
+def _place_house(state: Table, city: i64) -> None:
     occupied = state.houses[city]
     houses = state.houses[:]
     houses[city] = with_house(occupied, first_free(occupied), state.turn + 1)
@@ -79,18 +76,7 @@ def _place_house(state: "PowerGrid", city: i64) -> None:
         trust.block(state, city)
 
 
-def _next_builder(state: "PowerGrid", chance: Chance) -> None:
-    state.position -= 1
-    if state.position >= 0:
-        state.turn = state.order[state.position]
-    elif state.most_cities() >= state.figures.end_cities:
-        state.phase = Phase.OVER
-        state.turn = -1
-    else:
-        bureaucracy.begin(state, chance)
-
-
-def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
+def refusals(state: Table, move: int) -> list[Refusal]:
     if move == DONE:
         return []
     city = move - BUILD
@@ -105,7 +91,7 @@ def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
     reasons: list[Refusal] = []
     if len(player.network) >= state.figures.houses:
         reasons.append(refuse("no-houses", {"houses": state.figures.houses}))
-    if state.marked and not _start_rule_allows(state, player, city):
+    if state.marked and not start_rule_allows(state, player, city):
         reasons.append(refuse("start-marked" if not player.network else "marked-closed", {"city": name}))
     price = cost(state, player, city)
     if price >= NEVER:

@@ -1,55 +1,27 @@
 """Phase 5, bureaucracy: supply cities and earn, refill the fuel market, renew the plant market (PG-5)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
-from powerhouse.core.refusal import Refusal
+from powerhouse.core.phrase import phrase
 from powerhouse.core.state import Standings
-from powerhouse.games.power_grid import auction, order, steps, trust
-from powerhouse.games.power_grid.codes import COAL, GARBAGE, MIXES, OIL, RUN, URANIUM, Phase
-from powerhouse.games.power_grid.texts import refuse
+from powerhouse.games.power_grid import steps, trust
+from powerhouse.games.power_grid.codes import URANIUM, Phase
+from powerhouse.games.power_grid.table import Table
+from powerhouse.parts import plant_running
 from powerhouse.parts.plant_deck import LAST_CARD
 
-if TYPE_CHECKING:
-    from powerhouse.games.power_grid.state import PowerGrid
 
-
-def begin(state: "PowerGrid", chance: Chance) -> None:
+def begin(state: Table, chance: Chance) -> None:
     if state.step == 1 and state.most_cities() >= state.figures.step2_cities:
         steps.begin_step2(state, chance)
     state.supplied = [-1] * len(state.order)
-    state.phase = Phase.SUPPLY
-    state.position = 0
-    state.turn = state.order[0]
+    state.begin(Phase.SUPPLY, 0)
 
 
-def moves(state: "PowerGrid") -> list[int]:
-    """Every set of plants that has its fuel, with every mix that its hybrids can burn."""
+def play(state: Table, move: int, chance: Chance) -> None:
     player = state.players[state.turn]
-    stock = player.stock
-    legal: list[int] = []
-    code: i64 = RUN
-    coal: i64
-    for run in player.fleet.runs():
-        if run.either:
-            for coal in range(run.least(stock), run.most(stock) + 1):
-                legal.append(code + coal)
-        elif run.fuelled(stock):
-            legal.append(code)
-        code += MIXES
-    return legal
-
-
-def play(state: "PowerGrid", move: int, chance: Chance) -> None:
-    player = state.players[state.turn]
-    run = player.fleet.runs()[(move - RUN) // MIXES]
-    coal: i64 = (move - RUN) % MIXES
-    state.give_back(player, COAL, run.need0 + coal)
-    state.give_back(player, OIL, run.need1 + run.either - coal)
-    state.give_back(player, GARBAGE, run.need2)
-    state.give_back(player, URANIUM, run.need3)
+    run = plant_running.burn(state, player, move)
     cities: i64 = len(player.network)
     if run.output < cities:
         cities = run.output
@@ -57,31 +29,29 @@ def play(state: "PowerGrid", move: int, chance: Chance) -> None:
     supplied[state.turn] = cities
     state.supplied = supplied
     state.pay(player, -state.figures.payment(cities))
-    state.position += 1
-    if state.position < len(state.order):
-        state.turn = state.order[state.position]
-    else:
-        _end_round(state, chance)
+    state.go_on(1)
 
 
-def _end_round(state: "PowerGrid", chance: Chance) -> None:
+def end(state: Table, chance: Chance) -> None:
+    """Everybody has earned."""
     trust.burn(state)
-    _refill(state)
-    _renew_plants(state, chance)
-    state.round += 1
-    order.renew(state)
-    auction.begin(state)
-
-
-def _refill(state: "PowerGrid") -> None:
-    amounts = state.figures.refill[state.step - 1]
     fuel: i64
     for fuel in range(4):
-        if fuel != URANIUM or not state.uranium_closed:
-            state.fuel.refill(fuel, amounts[fuel])
+        state.fuel.refill(fuel, refill(state, fuel))
+    _renew_plants(state, chance)
 
 
-def _renew_plants(state: "PowerGrid", chance: Chance) -> None:
+def refill(state: Table, fuel: i64) -> i64:
+    """How many tokens of a fuel come in this step; after the nuclear phase-out no uranium does (PG-5.11)."""
+    return 0 if closed(state, fuel) else state.figures.refill[state.step - 1][fuel]
+
+
+def closed(state: Table, fuel: i64) -> bool:
+    """Whether no refill of a fuel comes any more."""
+    return fuel == URANIUM and state.uranium_closed
+
+
+def _renew_plants(state: Table, chance: Chance) -> None:
     market = state.market
     if state.step3_due:
         steps.begin_step3(state)
@@ -95,44 +65,14 @@ def _renew_plants(state: "PowerGrid", chance: Chance) -> None:
             steps.begin_step3(state)
 
 
-def standings(state: "PowerGrid") -> Standings:
+def standings(state: Table) -> Standings:
     """Most cities supplied, then money; who is equal in both shares the place (PG-7). Hidden money stays hidden."""
     figures: list[dict[str, int]] = []
-    shown = state.phase == Phase.OVER or state.options["money"] == "open"
     for player in state.players:
         seat_figures = {"supplied": int(player.fleet.best_output(player.stock, len(player.network)))}
-        if shown:
+        if state.shows_money():
             seat_figures["money"] = player.money
         figures.append(seat_figures)
-    most = state.most_cities()
-    if state.phase == Phase.OVER:
-        reason = f"{most} cities connected in round {state.round}, {state.figures.end_cities} end the game"
-    else:
-        reason = f"not over: {most} cities connected, {state.figures.end_cities} end the game"
-    return Standings(figures, reason)
-
-
-def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
-    player = state.players[state.turn]
-    runs = player.fleet.runs()
-    chosen = (move - RUN) // MIXES
-    if not 0 <= move - RUN < 8 * MIXES:
-        return [refuse("not-run", {})]
-    if chosen >= len(runs):
-        return [refuse("run-not-yours", {"plants": len(player.fleet.plants)})]
-    run = runs[chosen]
-    coal = (move - RUN) % MIXES
-    stock = player.stock
-    if coal > run.either:
-        return [refuse("run-mix", {"coal": coal, "need": run.either})]
-    lacking = [
-        (name, need, held)
-        for name, need, held in (
-            ("coal", run.need0 + coal, stock[COAL]),
-            ("oil", run.need1 + run.either - coal, stock[OIL]),
-            ("garbage", run.need2, stock[GARBAGE]),
-            ("uranium", run.need3, stock[URANIUM]),
-        )
-        if need > held
-    ]
-    return [refuse("run-fuel", {"fuel": name, "need": need, "held": held}) for name, need, held in lacking]
+    key = "end-cities" if state.phase == Phase.OVER else "end-not-yet"
+    ended = phrase(key, cities=state.most_cities(), round=state.round, needed=state.figures.end_cities)
+    return Standings("power-grid", figures, ended)

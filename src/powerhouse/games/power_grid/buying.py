@@ -1,27 +1,21 @@
 """Phase 3, buying fuel: last in turn order buys first (PG-3)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
-from powerhouse.games.power_grid import building, trust
+from powerhouse.games.power_grid import trust
 from powerhouse.games.power_grid.codes import BUY, COAL, DONE, FUELS, OIL, Phase
 from powerhouse.games.power_grid.player import Player
-from powerhouse.games.power_grid.texts import refuse
-
-if TYPE_CHECKING:
-    from powerhouse.games.power_grid.state import PowerGrid
+from powerhouse.games.power_grid.refusals import refuse
+from powerhouse.games.power_grid.table import Table
 
 
-def begin(state: "PowerGrid") -> None:
-    state.phase = Phase.FUEL
-    state.position = len(state.order) - 1
-    state.turn = state.order[state.position]
+def begin(state: Table) -> None:
+    state.begin(Phase.FUEL, len(state.order) - 1)
 
 
-def moves(state: "PowerGrid") -> list[int]:
+def moves(state: Table) -> list[int]:
     player = state.players[state.turn]
     fleet, stock, money = player.fleet, player.stock, player.money
     legal = [DONE]
@@ -31,24 +25,16 @@ def moves(state: "PowerGrid") -> list[int]:
     return legal
 
 
-def play(state: "PowerGrid", move: int, chance: Chance) -> None:
+def play(state: Table, move: int, chance: Chance) -> None:
     if move == DONE:
-        _next_buyer(state)
+        if state.trust is not None and state.position == trust.PLACE:
+            trust.take_fuel(state)
+        state.go_on(-1)
         return
     fuel: i64 = move - BUY
     player = state.players[state.turn]
     state.pay(player, state.fuel.take(fuel))
     player.stock[fuel] += 1
-
-
-def _next_buyer(state: "PowerGrid") -> None:
-    if state.trust is not None and state.position == 1:
-        trust.take_fuel(state)
-    state.position -= 1
-    if state.position < 0:
-        building.begin(state)
-    else:
-        state.turn = state.order[state.position]
 
 
 def _no_room(player: Player, fuel: int) -> Refusal:
@@ -63,7 +49,7 @@ def _no_room(player: Player, fuel: int) -> Refusal:
     return refuse("fuel-no-room", {"fuel": name, "held": stock[fuel], "room": room})
 
 
-def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
+def refusals(state: Table, move: int) -> list[Refusal]:
     if move == DONE:
         return []
     fuel = move - BUY

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from powerhouse.parts.auction import BID, MOST_BID, ladder
+from powerhouse.parts.auction import BID, MOST_BID
 from powerhouse.parts.plant_deck import BACK, DRAW, LAST_CARD
+from powerhouse.parts.plant_game import DONE, PASS, PlantPhase
+from powerhouse.parts.plant_running import MIXES
 
-PASS: Final = 0
-DONE: Final = 1
 BUY: Final = 2
 """+ fuel: buy one token."""
 RETURN: Final = 6
@@ -14,8 +14,7 @@ RETURN: Final = 6
 BUILD: Final = 10
 """+ city."""
 RUN: Final = 110
-"""+ 16 * set of plants (bits, cheapest first) + tokens of coal that hybrids burn: supply cities."""
-MIXES: Final = 16
+"""+ run (see running plants in parts): supply cities."""
 SCRAP: Final = 300
 """+ plant number."""
 OFFER: Final = 400
@@ -41,20 +40,16 @@ FUELS: Final = ["coal", "oil", "garbage", "uranium"]
 
 __all__ = [
     "BACK", "BID", "BUILD", "BUY", "COAL", "DONE", "DRAW", "FIRST", "FUELS", "GARBAGE", "LAST_CARD", "MARK", "MIXES",
-    "MOST_BID", "OFFER", "OIL", "PASS", "PLACE", "RETURN", "RUN", "SCRAP", "URANIUM", "ZONE", "ladder",
+    "MOST_BID", "OFFER", "OIL", "PASS", "PLACE", "RETURN", "RUN", "SCRAP", "URANIUM", "ZONE",
 ]  # fmt: skip
 
 
-class Phase:
-    """What the actor is asked to do."""
+class Phase(PlantPhase):
+    """What the actor is asked to do, beside buying plants."""
 
-    PLACE: Final = 0
-    MARK: Final = 1
-    OFFER: Final = 2
-    BID: Final = 3
-    SCRAP: Final = 4
-    RETURN: Final = 5
-    FUEL: Final = 6
-    BUILD: Final = 7
-    SUPPLY: Final = 8
-    OVER: Final = 9
+    PLACE: Final = -2
+    MARK: Final = -1
+    FUEL: Final = 4
+    BUILD: Final = 5
+    SUPPLY: Final = 6
+    OVER: Final = 7

@@ -1,16 +1,18 @@
 """Power Grid as the registry sees it: options, zones, first and restored positions."""
 
-from functools import lru_cache
+from typing import Any
 
-from powerhouse.core.components import Components
+from powerhouse.core.components import decode
 from powerhouse.core.errors import BadSetup
-from powerhouse.core.game import Game, Option, Setup
-from powerhouse.games.power_grid import facts
-from powerhouse.games.power_grid.setup import blank
+from powerhouse.core.game import Game, Option, Setup, figures_of
+from powerhouse.core.phrase import Items, Phrase, Value
+from powerhouse.games.power_grid import schema, schema_checks
+from powerhouse.games.power_grid.figures import Figures
+from powerhouse.games.power_grid.input import PowerGridInput
 from powerhouse.games.power_grid.state import PowerGrid
-from powerhouse.games.power_grid.tables import Figures
 from powerhouse.games.power_grid.view import Board, board
 
+ID = "power-grid"
 RANDOM_ZONE = "random"
 
 
@@ -20,21 +22,23 @@ class PowerGridGame(Game):
 
     def blank(self, setup: Setup) -> PowerGrid:
         table = figures(setup)
-        return blank(table, table.maps[setup.options["map"]], setup.options, zone(setup))
+        state = PowerGrid()
+        state.lay_out(table, table.maps[setup.options["map"]], setup.options, zone(setup))
+        return state
 
     def board(self, setup: Setup) -> Board:
         table = figures(setup)
-        return board(table, table.maps[setup.options["map"]], setup.components.data[setup.options["map"]])
+        return board(table, table.maps[setup.options["map"]])
+
+    def input(self, setup: Setup) -> PowerGridInput:
+        return PowerGridInput()
 
 
-def figures(setup: Setup) -> Figures:
-    return _figures(setup.components, setup.players)
-
-
-@lru_cache(maxsize=64)
-def _figures(components: Components, players: int) -> Figures:
-    facts.check(components.data)
-    return Figures(components.data, players)
+@figures_of
+def figures(data: dict[str, Any], players: int) -> Figures:
+    files = decode("Power Grid", data, schema.DataFiles)
+    schema_checks.check(files)
+    return Figures(files, players)
 
 
 def zone(setup: Setup) -> int:
@@ -47,35 +51,37 @@ def zone(setup: Setup) -> int:
     names = wanted.split("+")
     for name in names:
         if name not in map.region_ids:
-            raise BadSetup(f"the map {map.name} has no region '{name}'; it has {', '.join(map.region_ids)} (PG-0.5)")
+            raise _bad("zone-no-region", map=map.name, region=name, regions=Items(map.region_ids))
         if names.count(name) > 1:
-            raise BadSetup(f"the zone names the region {name} twice (PG-0.5)")
+            raise _bad("zone-region-twice", region=name)
     if len(names) != table.regions:
-        raise BadSetup(f"{table.players} players need a zone of {table.regions} regions, not {len(names)} (PG-0.5)")
+        raise _bad("zone-regions", players=table.players, needed=table.regions, regions=len(names))
     regions = [map.region_ids.index(name) for name in names]
     if not map.connected(regions):
-        raise BadSetup(f"the regions {', '.join(names)} do not hang together (PG-0.5)")
+        raise _bad("zone-apart", regions=Items(names))
     return sum(1 << region for region in regions)
 
 
+def _bad(key: str, **values: Value) -> BadSetup:
+    return BadSetup(Phrase(key, values), ID)
+
+
 GAME = PowerGridGame(
-    id="power-grid",
+    id=ID,
     name="Power Grid",
     players=(2, 3, 4, 5, 6),
     rules=1,
     options={
-        "map": Option(("germany", "usa"), "the side of the board"),
-        "zone": Option((RANDOM_ZONE,), "random, or regions joined by +, as west+southwest+east", open=True),
-        "start-cities": Option(("off", "on"), "each player marks a city in which a network may start"),
-        "renovation": Option(("off", "on"), "scrapping a plant is paid for"),
-        "money": Option(("hidden", "open"), "whether players see each other's money"),
+        "map": Option(("germany", "usa"), first_page=True),
+        "zone": Option((RANDOM_ZONE,), open=True, pieces=("regions", "region")),
+        "start-cities": Option(("off", "on")),
+        "renovation": Option(("off", "on")),
+        "money": Option(("hidden", "open")),
     },
     package="powerhouse.games.power_grid",
     files=("plants", "tables", "germany", "usa", "renovation"),
     descriptions=("note", "source", "status", "edition", "fields", "name", "colour", "canvas", "x", "y"),
-    reconstructed=(
-        "fuel refill for 2 players (tables: refill: 2)",
-        "renovation payments (renovation: cards)",
-        "the costs and names in which the Recharged maps differ from the older ones (one source)",
-    ),
+    reconstructed=("refill", "renovation", "maps"),
+    opened={"money": "open"},
+    rank=1,
 )

@@ -1,48 +1,35 @@
 """Before round 1: the houses of the Trust (PG-8) and the start cities (PG-9) are placed by the players."""
 
-from typing import TYPE_CHECKING
-
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
-from powerhouse.games.power_grid import auction
 from powerhouse.games.power_grid.codes import MARK, PLACE, URANIUM, Phase
 from powerhouse.games.power_grid.houses import NOBODY, TRUST, owner, with_house
-from powerhouse.games.power_grid.texts import refuse
+from powerhouse.games.power_grid.refusals import refuse
+from powerhouse.games.power_grid.table import Table
 from powerhouse.games.power_grid.trust import SETUP_SLOT, block
 
-if TYPE_CHECKING:
-    from powerhouse.games.power_grid.state import PowerGrid
+
+def begin_placing(state: Table) -> None:
+    assert state.figures.trust is not None
+    state.phase = Phase.PLACE
+    state.turn = state.order[state.figures.trust.placing[0]]
 
 
-def begin(state: "PowerGrid") -> None:
-    state.position = 0
-    if state.figures.trust is not None:
-        state.phase = Phase.PLACE
-        state.turn = state.order[state.figures.trust.placing[0]]
-    else:
-        _begin_marking(state)
+def begin_marking(state: Table) -> None:
+    state.begin(Phase.MARK, 0)
 
 
-def _begin_marking(state: "PowerGrid") -> None:
-    state.position = 0
-    if state.options["start-cities"] == "on":
-        state.phase = Phase.MARK
-        state.turn = state.order[0]
-    else:
-        auction.begin(state)
-
-
-def moves(state: "PowerGrid") -> list[int]:
+def moves(state: Table) -> list[int]:
     if state.phase == Phase.MARK:
         return [MARK + city for city in state.network.cities if _may_mark(state, city)]
     return [PLACE + city for city in state.network.cities if _may_place(state, city)]
 
 
-def _may_mark(state: "PowerGrid", city: int) -> bool:
+def _may_mark(state: Table, city: int) -> bool:
     return owner(state.houses[city], 0) == NOBODY and city not in state.marked
 
 
-def _may_place(state: "PowerGrid", city: int) -> bool:
+def _may_place(state: Table, city: int) -> bool:
     """The first house of the Trust stands anywhere, each further one a single link from another (PG-8)."""
     trust = state.trust
     if trust is None or city in trust.cities:
@@ -50,14 +37,14 @@ def _may_place(state: "PowerGrid", city: int) -> bool:
     return not trust.cities or any(neighbour in trust.cities for neighbour in state.network.neighbours[city])
 
 
-def play(state: "PowerGrid", move: int, chance: Chance) -> None:
+def play(state: Table, move: int, chance: Chance) -> None:
     if state.phase == Phase.MARK:
         _mark(state, move - MARK)
     else:
         _place(state, move - PLACE)
 
 
-def _place(state: "PowerGrid", city: int) -> None:
+def _place(state: Table, city: int) -> None:
     trust = state.trust
     figures = state.figures.trust
     assert trust is not None
@@ -68,23 +55,20 @@ def _place(state: "PowerGrid", city: int) -> None:
     state.houses = houses
     state.position += 1
     if state.position == len(figures.placing):
-        _begin_marking(state)
+        state.position = 0
+        state.phase = Phase.FINISHED
     else:
         state.turn = state.order[figures.placing[state.position]]
 
 
-def _mark(state: "PowerGrid", city: int) -> None:
+def _mark(state: Table, city: int) -> None:
     state.marked = [*state.marked, city]
     state.fuel.reserve[URANIUM] -= 1
     block(state, city)
-    state.position += 1
-    if state.position == len(state.order):
-        auction.begin(state)
-    else:
-        state.turn = state.order[state.position]
+    state.go_on(1)
 
 
-def refusals(state: "PowerGrid", move: int) -> list[Refusal]:
+def refusals(state: Table, move: int) -> list[Refusal]:
     base = MARK if state.phase == Phase.MARK else PLACE
     city = move - base
     if not 0 <= city < len(state.map.cities):

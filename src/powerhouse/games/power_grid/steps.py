@@ -1,15 +1,15 @@
-"""The three steps of the game and what happens once when they begin (PG-6)."""
+"""The three steps of the game and what happens once when they begin (PG-6).
 
-from typing import TYPE_CHECKING
+The Step 3 card, the last one of the deck, may be drawn in the auction (flow.py), when step 2 begins or when the market
+is renewed (bureaucracy.py).
+"""
 
 from powerhouse.core.chance import Chance
+from powerhouse.games.power_grid.table import Table
 from powerhouse.parts.plant_deck import LAST_CARD
 
-if TYPE_CHECKING:
-    from powerhouse.games.power_grid.state import PowerGrid
 
-
-def begin_step2(state: "PowerGrid", chance: Chance) -> None:
+def begin_step2(state: Table, chance: Chance) -> None:
     """At the start of phase 5: the cheapest plant goes and one is drawn, which may be the Step 3 card."""
     state.step = 2
     state.market.discard_cheapest()
@@ -18,7 +18,7 @@ def begin_step2(state: "PowerGrid", chance: Chance) -> None:
         state.step3_due = True
 
 
-def remove_last_card(state: "PowerGrid", chance: Chance) -> None:
+def remove_last_card(state: Table, chance: Chance) -> None:
     """The Step 3 card leaves with the cheapest plant, and neither is replaced; step 2's effect comes first if due."""
     if state.step == 1:
         state.market.discard_cheapest()
@@ -27,7 +27,7 @@ def remove_last_card(state: "PowerGrid", chance: Chance) -> None:
     state.market.discard_cheapest()
 
 
-def begin_step3(state: "PowerGrid") -> None:
+def begin_step3(state: Table) -> None:
     """From here on cities hold three houses and every plant of the market is on offer."""
     state.step = 3
     state.step3_due = False

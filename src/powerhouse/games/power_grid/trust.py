@@ -1,6 +1,6 @@
 """The Trust, the third company in a game of two: it takes plants and fuel, and its houses block cities (PG-8)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,37 +8,17 @@ from powerhouse.core.chance import Chance
 from powerhouse.core.packed import vec
 from powerhouse.games.power_grid.codes import COAL, OIL
 from powerhouse.games.power_grid.houses import TRUST, with_house
-from powerhouse.parts.fleet import HYBRID, NO_FUEL, Fleet
+from powerhouse.games.power_grid.player import Trust
+from powerhouse.games.power_grid.table import Table
+from powerhouse.parts.fleet import HYBRID, NO_FUEL
 
-if TYPE_CHECKING:
-    from powerhouse.games.power_grid.state import PowerGrid
-
+PLACE: Final = 1
+"""Its place in turn order: always the second."""
 SETUP_SLOT: Final = 0
 BLOCKING_SLOT: Final = 1
 
 
-class Trust:
-    """Its plants, the fuel it took this round, its houses on the board and in reserve."""
-
-    __slots__ = ("acted", "cities", "fleet", "houses", "stock")
-
-    def __init__(self, houses: int) -> None:
-        self.houses = houses
-        self.fleet: Fleet = Fleet([])
-        self.stock = vec[i64]([0, 0, 0, 0])
-        self.cities: list[int] = []
-        self.acted: bool = False
-
-    def copy(self) -> "Trust":
-        other = Trust(self.houses)
-        other.fleet = self.fleet
-        other.stock = self.stock[:]
-        other.cities = self.cities
-        other.acted = self.acted
-        return other
-
-
-def take_plant(state: "PowerGrid", chance: Chance) -> None:
+def take_plant(state: Table, chance: Chance) -> None:
     """Once a round, after the first sale or pass, the Trust takes the dearest plant on offer."""
     trust = state.trust
     if trust is None or trust.acted:
@@ -60,7 +40,7 @@ def take_plant(state: "PowerGrid", chance: Chance) -> None:
     state.market.replace(chance)
 
 
-def take_fuel(state: "PowerGrid") -> None:
+def take_fuel(state: Table) -> None:
     """One use for each plant, free, from the market only: pure plants first, then hybrids from coal and oil in turn."""
     trust = state.trust
     if trust is None:
@@ -79,7 +59,7 @@ def take_fuel(state: "PowerGrid") -> None:
                 wanted = other
 
 
-def _take_token(state: "PowerGrid", trust: Trust, fuel: int) -> bool:
+def _take_token(state: Table, trust: Trust, fuel: int) -> bool:
     if state.fuel.left[fuel] == 0:
         return False
     state.fuel.take(fuel)
@@ -87,17 +67,18 @@ def _take_token(state: "PowerGrid", trust: Trust, fuel: int) -> bool:
     return True
 
 
-def burn(state: "PowerGrid") -> None:
-    """All its fuel goes to the reserve."""
+def burn(state: Table) -> None:
+    """All its fuel goes to the reserve, and in the next round it takes a plant again."""
     trust = state.trust
     if trust is None:
         return
     for fuel in range(4):
         state.fuel.reserve[fuel] += trust.stock[fuel]
     trust.stock = vec[i64]([0, 0, 0, 0])
+    trust.acted = False
 
 
-def block(state: "PowerGrid", city: int) -> None:
+def block(state: Table, city: int) -> None:
     """While it has houses, an empty city that a player connects gets one of them in its second slot (PG-8.19)."""
     trust = state.trust
     if trust is not None and trust.houses > 0:

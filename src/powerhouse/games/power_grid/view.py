@@ -1,21 +1,28 @@
 """What a seat may see of a position, ready for a screen; other people's money is masked as the table plays."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Literal
 
 from msgspec import Struct
-from mypy_extensions import i64
+from msgspec.structs import replace
 
-from powerhouse.core.packed import vec
-from powerhouse.games.power_grid import building, notation
-from powerhouse.games.power_grid.codes import BID, BUILD, BUY, DONE, FUELS, MIXES, OFFER, PASS, RUN, URANIUM, Phase
+from powerhouse.core import choice
+from powerhouse.core.choice import choice_fields
+from powerhouse.core.refusal import Refusal
+from powerhouse.games.power_grid import building, bureaucracy, notation, previews
+from powerhouse.games.power_grid import trust as trust_rules
+from powerhouse.games.power_grid.codes import BID, BUILD, BUY, DONE, FUELS, OFFER, PASS, Phase
+from powerhouse.games.power_grid.figures import Figures, Map
 from powerhouse.games.power_grid.houses import NOBODY, SLOTS, TRUST, owner
-from powerhouse.games.power_grid.player import Player
+from powerhouse.games.power_grid.previews import DearCity, named
 from powerhouse.games.power_grid.state import PowerGrid
-from powerhouse.games.power_grid.tables import Figures, Map
-from powerhouse.parts.fleet import HYBRID, NO_FUEL, Fleet, Plant
-from powerhouse.parts.plant_deck import EMPTY, LAST_CARD
+from powerhouse.parts import plant_views
+from powerhouse.parts.fleet import Fleet, Plant
+from powerhouse.parts.network import NEVER
+from powerhouse.parts.plant_deck import EMPTY
 
-ASKS = {
+Ask = Literal["place", "mark", "offer", "bid", "scrap", "return", "fuel", "build", "run", "over"]
+ASKS: dict[int, Ask] = {
     Phase.PLACE: "place",
     Phase.MARK: "mark",
     Phase.OFFER: "offer",
@@ -39,24 +46,49 @@ class PlantView(Struct, frozen=True):
     output: int
 
 
+class OfferedPlant(PlantView, frozen=True):
+    """A plant that may be offered now, for at least `minimum`."""
+
+    minimum: int
+
+
+class OwnedPlant(PlantView, frozen=True):
+    """A plant of a company, with fuel spread over the plants for the eye, since the rules know no place for a token.
+
+    `holds` lies on it, so many more find room (`free`), and it can run so often; `runs` is null if it burns nothing.
+    """
+
+    holds: dict[str, int]
+    free: int
+    runs: int | None
+
+
 class PlayerView(Struct, frozen=True):
     """A company. `money` is null when hidden; `capacity` is the output of all plants, `ready` what fuel allows.
 
-    `room` tells how many more tokens of each fuel would fit, if it alone were bought.
+    `room` tells how many more tokens of each fuel would fit, if it alone were bought. `needs` is what one run of all
+    plants burns, with `hybrid` for what may be coal or oil. `supplies` are the cities that fuel and plants supply now,
+    `income` what that would earn.
     """
 
     seat: int
     money: int | None
-    plants: list[PlantView]
+    plants: list[OwnedPlant]
     fuel: dict[str, int]
     room: dict[str, int]
+    needs: dict[str, int]
     cities: list[str]
     capacity: int
     ready: int
+    supplies: int
+    income: int
 
 
 class TrustView(Struct, frozen=True):
-    plants: list[PlantView]
+    """The Trust; `place` is that in turn order, from 0."""
+
+    place: int
+    plants: list[OwnedPlant]
     fuel: dict[str, int]
     cities: list[str]
     houses: int
@@ -68,7 +100,7 @@ class MarketView(Struct, frozen=True):
     `unseen` may still come: the deck above the Step 3 card and what was put into the box at the start.
     """
 
-    current: list[PlantView]
+    current: list[OfferedPlant]
     future: list[PlantView]
     token: int | None
     step3_card: bool
@@ -79,33 +111,54 @@ class MarketView(Struct, frozen=True):
 
 
 class FuelView(Struct, frozen=True):
-    """One fuel: tokens on the market and in the reserve, next price, prices of all spaces, refill of this step."""
+    """One fuel: tokens on the market and in the reserve, next price, prices of all spaces, refill of this step.
+
+    `prices` are those of all tokens that can be bought, one after the other. A `closed` fuel gets no refill any more.
+    """
 
     name: str
     left: int
     reserve: int
     price: int | None
+    prices: list[int]
     spaces: list[int]
     refill: int
+    closed: bool
 
 
 class AuctionView(Struct, frozen=True):
+    """The plant under the hammer; `lowest` is the least that can be bid now."""
+
     plant: int
     minimum: int
+    lowest: int
     bid: int | None
     leader: int | None
     bidders: list[int]
 
 
-class Choice(Struct, frozen=True):
-    """One thing the seat may do, with what it costs or brings; for a city also the house and the way, end to end."""
+class Choice(choice.Choice, frozen=True):
+    """One thing the seat may do, with what it costs or brings; for a city also what the house and the way cost of
+    that, and the way, end to end.
 
-    move: str
+    Of a run `rank` is the place among those worth a thought: the best is 1, null burns more than another for no more.
+    """
+
     cost: int | None = None
     house: int | None = None
+    way_cost: int | None = None
     way: list[str] | None = None
+    burns: dict[str, int] | None = None
     supplies: int | None = None
     income: int | None = None
+    rank: int | None = None
+
+
+class SiteView(Struct, frozen=True):
+    """A city in play: so many of its slots are `open` in this step, free or not, and what a house costs there now."""
+
+    open: int
+    house: int | None
 
 
 class CityView(Struct, frozen=True):
@@ -145,14 +198,18 @@ class Board(Struct, frozen=True):
 class View(Struct, frozen=True):
     """The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
 
-    Bids are not listed one by one but as the interval `bids`. `bought` are the seats that bought a plant in this round,
-    `supplied` the cities of each seat that had light in the last phase 5.
+    Bids are not listed one by one but as the interval `bids`. `unopposed` is who offers with nobody left to bid, and so
+    buys for the minimum. `bought` are the seats that bought a plant in this round, `supplied` the cities of each seat
+    that had light in the last phase 5. `next_city` is the cheapest one beyond the money of who builds, `bills` what
+    one, two and more tokens of a fuel cost together that who buys has room and money for. `dark` are the cities of each
+    seat that will have no light in this round, once no fuel can be bought for them. `marks` tell what each seat is
+    doing. There are `winners` when the game is over.
     """
 
     game: str
     seat: int | None
     actor: int | None
-    ask: str
+    ask: Ask
     round: int
     step: int
     map: str
@@ -164,20 +221,28 @@ class View(Struct, frozen=True):
     fuel: list[FuelView]
     auction: AuctionView | None
     waiting: list[int]
+    unopposed: bool
     bought: list[int]
     supplied: list[int | None]
     houses: dict[str, list[int | None]]
+    sites: dict[str, SiteView]
     marked: list[str]
     uranium_closed: bool
     renovation: list[int] | None
     step2_cities: int
     end_cities: int
     choices: list[Choice]
-    bids: list[int] | None
+    bids: tuple[int, int] | None
+    next_city: DearCity | None
+    bills: dict[str, list[int]]
+    dark: list[int]
+    marks: list[plant_views.Mark]
+    winners: list[int]
 
 
 def view(state: PowerGrid, seat: int | None) -> View:
-    acting = seat is not None and seat == state.actor
+    moves = _moves(state, seat)
+    waiting = plant_views.waiting(state, (Phase.FUEL, Phase.BUILD))
     return View(
         game="power-grid",
         seat=seat,
@@ -193,31 +258,69 @@ def view(state: PowerGrid, seat: int | None) -> View:
         market=_market(state),
         fuel=[_fuel(state, fuel) for fuel in range(len(FUELS))],
         auction=_auction(state),
-        waiting=_waiting(state),
-        bought=[seat for seat in state.order if state.bought >> seat & 1],
-        supplied=[None if cities < 0 else cities for cities in state.supplied],
+        waiting=waiting,
+        unopposed=plant_views.unopposed(state),
+        bought=plant_views.seats_of(state.bought, state.order),
+        supplied=plant_views.known(state.supplied),
         houses={
             city.id: [_resident(owner(state.houses[city.number], slot)) for slot in range(SLOTS)]
             for city in state.map.cities
             if state.houses[city.number]
         },
+        sites=_sites(state),
         marked=_cities(state, state.marked),
         uranium_closed=state.uranium_closed,
-        renovation=_renovation(state),
+        renovation=plant_views.renovation(state),
         step2_cities=state.figures.step2_cities,
         end_cities=state.figures.end_cities,
-        choices=_choices(state) if acting else [],
-        bids=_bids(state) if acting else None,
+        choices=_choices(state, moves),
+        bids=plant_views.bids(state) if moves else None,
+        next_city=_next_city(state, moves),
+        bills=_bills(state, moves),
+        dark=[_dark(state, owner) if owner in waiting else 0 for owner in range(len(state.players))],
+        marks=plant_views.marks(state, waiting),
+        winners=state.standings().winners if state.over else [],
     )
 
 
-def board(figures: Figures, map: Map, data: dict[str, Any]) -> Board:
+def view_for(state: PowerGrid, seat: int | None, shown: View) -> View:
+    """The same table for another seat: only money and what may be done differ."""
+    moves = _moves(state, seat)
+    players = [
+        replace(player, money=plant_views.money(state, owner, seat)) for owner, player in enumerate(shown.players)
+    ]
+    choices, bids = _choices(state, moves), plant_views.bids(state) if moves else None
+    next_city, bills = _next_city(state, moves), _bills(state, moves)
+    return replace(shown, seat=seat, players=players, choices=choices, bids=bids, next_city=next_city, bills=bills)
+
+
+def _moves(state: PowerGrid, seat: int | None) -> list[int]:
+    """The moves of the actor, whom alone they concern."""
+    return state.moves() if seat is not None and seat == state.actor else []
+
+
+def _next_city(state: PowerGrid, moves: list[int]) -> DearCity | None:
+    return previews.next_city(state) if moves and state.phase == Phase.BUILD else None
+
+
+def _dark(state: PowerGrid, owner: int) -> int:
+    player = state.players[owner]
+    if state.phase not in (Phase.BUILD, Phase.SUPPLY):
+        return 0
+    return max(0, len(player.network) - player.fleet.best_output(player.stock, state.figures.houses))
+
+
+def _bills(state: PowerGrid, moves: list[int]) -> dict[str, list[int]]:
+    return previews.bills(state) if moves and state.phase == Phase.FUEL else {}
+
+
+def board(figures: Figures, map: Map) -> Board:
     return Board(
         map=map.id,
         name=map.name,
-        width=data["canvas"]["width"],
-        height=data["canvas"]["height"],
-        regions=[RegionView(region["id"], region["colour"]) for region in data["regions"]],
+        width=map.width,
+        height=map.height,
+        regions=[RegionView(*region) for region in zip(map.region_ids, map.region_colours)],
         cities=[CityView(city.id, city.name, map.region_ids[city.region], city.x, city.y) for city in map.cities],
         links=[LinkView(map.cities[link.a].id, map.cities[link.b].id, link.cost) for link in map.links],
         plants=[plant_view(figures.plants[number]) for number in sorted(figures.plants)],
@@ -226,24 +329,25 @@ def board(figures: Figures, map: Map, data: dict[str, Any]) -> Board:
     )
 
 
-def _city_choice(state: PowerGrid, player: Player, city: int, text: str) -> Choice:
-    cost = building.cost(state, player, city)
-    way = state.network.way(player.network, city) if player.network else [city]
-    return Choice(text, cost=cost, house=cost - player.reach[city], way=_cities(state, way))
-
-
 def plant_view(plant: Plant) -> PlantView:
-    burnt = {HYBRID: FUELS[:2], NO_FUEL: []}
-    fuels = burnt[plant.burns] if plant.burns in burnt else [FUELS[plant.burns]]
-    return PlantView(plant.number, plant.name, fuels, plant.need, plant.output)
+    return PlantView(*_printed(plant))
 
 
-def _plants(fleet: Fleet) -> list[PlantView]:
-    return [plant_view(plant) for plant in fleet.plants]
+def _printed(plant: Plant) -> tuple[int, str, list[str], int, int]:
+    """What stands on a plant card."""
+    return plant.number, plant.kind, plant_views.fuels_of(plant, FUELS), plant.need, plant.output
 
 
-def _tokens(stock: vec[i64]) -> dict[str, int]:
-    return {name: stock[fuel] for fuel, name in enumerate(FUELS)}
+@lru_cache(maxsize=512)
+def _owned(fleet: Fleet, stock: tuple[int, ...]) -> list[OwnedPlant]:
+    """The same in many views one after the other, since fleets never change."""
+    lying = previews.stores(fleet.plants, list(stock))
+    return [_owned_plant(plant, holds) for plant, holds in zip(fleet.plants, lying, strict=True)]
+
+
+def _owned_plant(plant: Plant, holds: dict[str, int]) -> OwnedPlant:
+    held = sum(holds.values())
+    return OwnedPlant(*_printed(plant), holds, 2 * plant.need - held, held // plant.need if plant.need else None)
 
 
 def _cities(state: PowerGrid, numbers: list[int]) -> list[str]:
@@ -259,16 +363,20 @@ def _resident(owner: int) -> int | None:
 
 def _player(state: PowerGrid, owner: int, seat: int | None) -> PlayerView:
     player = state.players[owner]
-    shown = owner == seat or state.over or state.options["money"] == "open"
+    ready = player.fleet.best_output(player.stock, state.figures.houses)
+    supplies = min(ready, len(player.network))
     return PlayerView(
         seat=owner,
-        money=player.money if shown else None,
-        plants=_plants(player.fleet),
-        fuel=_tokens(player.stock),
+        money=plant_views.money(state, owner, seat),
+        plants=_owned(player.fleet, tuple(player.stock)),
+        fuel=named(list(player.stock)),
         room={name: player.fleet.room_for(player.stock, fuel) for fuel, name in enumerate(FUELS)},
+        needs=previews.needs(player.fleet.plants),
         cities=_cities(state, player.network),
-        capacity=sum(plant.output for plant in player.fleet.plants),
-        ready=player.fleet.best_output(player.stock, state.figures.houses),
+        capacity=player.fleet.capacity(),
+        ready=ready,
+        supplies=supplies,
+        income=state.figures.payment(supplies),
     )
 
 
@@ -276,24 +384,24 @@ def _trust(state: PowerGrid) -> TrustView | None:
     trust = state.trust
     if trust is None:
         return None
-    return TrustView(_plants(trust.fleet), _tokens(trust.stock), _cities(state, trust.cities), trust.houses)
+    plants = _owned(trust.fleet, tuple(trust.stock))
+    return TrustView(trust_rules.PLACE, plants, named(list(trust.stock)), _cities(state, trust.cities), trust.houses)
 
 
 def _market(state: PowerGrid) -> MarketView:
     market = state.market
     deck = market.deck
-    offered = market.on_offer()
-    cards = [card for card in market.cards if card != LAST_CARD]
+    current, future = plant_views.rows(market)
     plants = state.figures.plants
     return MarketView(
-        current=[plant_view(plants[card]) for card in offered],
-        future=[plant_view(plants[card]) for card in cards[len(offered) :]],
+        current=[OfferedPlant(*_printed(plants[card]), market.minimum(card)) for card in current],
+        future=[plant_view(plants[card]) for card in future],
         token=market.token or None,
         step3_card=market.shows_last_card(),
         deck=deck.size(),
         top=None if deck.top == EMPTY else notation.BACKS[deck.top],
         under=deck.under[:],
-        unseen=sorted(deck.unseen[0] + deck.unseen[1]),
+        unseen=plant_views.unseen(market),
     )
 
 
@@ -304,8 +412,10 @@ def _fuel(state: PowerGrid, fuel: int) -> FuelView:
         left=market.left[fuel],
         reserve=market.reserve[fuel],
         price=market.price(fuel) or None,
+        prices=market.next_prices(fuel),
         spaces=market.prices.spaces[fuel][::-1],
-        refill=0 if fuel == URANIUM and state.uranium_closed else state.figures.refill[state.step - 1][fuel],
+        refill=bureaucracy.refill(state, fuel),
+        closed=bureaucracy.closed(state, fuel),
     )
 
 
@@ -313,55 +423,68 @@ def _auction(state: PowerGrid) -> AuctionView | None:
     auction = state.auction
     if auction is None:
         return None
-    bidders = [seat for seat in range(len(state.players)) if auction.bidders >> seat & 1]
     return AuctionView(
         plant=auction.lot,
         minimum=auction.minimum,
+        lowest=auction.lowest_bid(),
         bid=auction.bid if auction.opened() else None,
         leader=auction.leader if auction.opened() else None,
-        bidders=bidders,
+        bidders=plant_views.bidders(auction),
     )
 
 
-def _waiting(state: PowerGrid) -> list[int]:
-    """Who has still to act in this phase, in the order of play."""
-    if state.phase in (Phase.FUEL, Phase.BUILD):
-        return state.order[state.position :: -1]
+def _sites(state: PowerGrid) -> dict[str, SiteView]:
+    open, prices = state.figures.open_slots[state.step - 1], state.figures.house_price[state.step - 1]
+    kinds = {price: SiteView(open, price if price < NEVER else None) for price in [*state.figures.house_costs, NEVER]}
+    cities, houses = state.map.cities, state.houses
+    return {cities[city].id: kinds[prices[houses[city]]] for city in state.network.cities}
+
+
+def _choices(state: PowerGrid, moves: list[int]) -> list[Choice]:
+    moves = [move for move in moves if move < BID]
     if state.phase == Phase.SUPPLY:
-        return state.order[state.position :]
-    if state.phase in (Phase.OFFER, Phase.BID, Phase.SCRAP, Phase.RETURN):
-        return [seat for seat in state.order if state.waiting >> seat & 1]
-    return [] if state.actor is None else [state.actor]
+        return [_run(state, move, run) for move, run in zip(moves, previews.runs(state, moves), strict=True)]
+    return [_choice(state, move) for move in moves]
 
 
-def _renovation(state: PowerGrid) -> list[int] | None:
-    if state.options["renovation"] == "off":
-        return None
-    first, others = state.figures.renovation[state.renovation_card]
-    return [others if state.renovation_paid else first, others]
-
-
-def _bids(state: PowerGrid) -> list[int] | None:
-    bids = [move for move in state.moves() if move >= BID]
-    return [bids[0] - BID, bids[-1] - BID] if bids else None
-
-
-def _choices(state: PowerGrid) -> list[Choice]:
-    return [_choice(state, move) for move in state.moves() if move < BID]
+def _run(state: PowerGrid, move: int, run: previews.RunPreview) -> Choice:
+    return Choice(*choice_fields(state, move), burns=run.burns, supplies=run.supplies, income=run.income, rank=run.rank)
 
 
 def _choice(state: PowerGrid, move: int) -> Choice:
-    text = state.text(move)
-    player = state.players[state.turn]
+    said = choice_fields(state, move)
     if move in (PASS, DONE):
-        return Choice(text)
+        return Choice(*said)
     if state.phase == Phase.OFFER:
-        return Choice(text, cost=state.market.minimum(move - OFFER))
+        return Choice(*said, cost=state.market.minimum(move - OFFER))
     if state.phase == Phase.FUEL:
-        return Choice(text, cost=state.fuel.price(move - BUY))
-    if state.phase == Phase.BUILD:
-        return _city_choice(state, player, move - BUILD, text)
-    if state.phase == Phase.SUPPLY:
-        supplied = min(player.fleet.runs()[(move - RUN) // MIXES].output, len(player.network))
-        return Choice(text, supplies=supplied, income=state.figures.payment(supplied))
-    return Choice(text)
+        return Choice(*said, cost=state.fuel.price(move - BUY) or None)
+    if state.phase != Phase.BUILD:
+        return Choice(*said)
+    city, player = move - BUILD, state.players[state.turn]
+    cost = building.cost(state, player, city)
+    if cost >= NEVER:
+        return Choice(*said)
+    way = state.network.way(player.network, city) if player.network else [city]
+    reach = int(player.reach[city])
+    return Choice(*said, cost=cost, house=cost - reach, way_cost=reach, way=_cities(state, way))
+
+
+def prospects(state: PowerGrid, seat: int) -> list[tuple[Choice, list[Refusal]]]:
+    """What each city, fuel and plant would cost this seat, and what is against it: cities in the present step."""
+    if state.over:
+        return []
+    asked = state.copy()
+    asked.turn = seat
+    own = state.players[seat].network
+    rows = plant_views.rows(state.market)
+    wanted = {
+        Phase.BUILD: [BUILD + city for city in state.network.cities if city not in own],
+        Phase.FUEL: [BUY + fuel for fuel in range(len(FUELS))],
+        Phase.OFFER: [OFFER + card for row in rows for card in row],
+    }
+    found = []
+    for phase, moves in wanted.items():
+        asked.phase = phase
+        found += [(_choice(asked, move), asked.refusals(move)) for move in moves]
+    return found

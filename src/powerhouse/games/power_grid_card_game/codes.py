@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from powerhouse.parts.auction import BID, MOST_BID, ladder
+from powerhouse.parts.auction import BID, MOST_BID
 from powerhouse.parts.plant_deck import BACK, DRAW, LAST_CARD
+from powerhouse.parts.plant_game import DONE, PASS, PlantPhase
+from powerhouse.parts.plant_running import MIXES
 
-PASS: Final = 0
-DONE: Final = 1
+ID: Final = "power-grid-card-game"
+
 BUY: Final = 2
 """+ 12 * column + kind: buy a resource card. Column 0 has the leftover cards, columns 1 to 3 the others."""
 RETURN: Final = 50
 """+ fuel: give up one unit that finds no room after scrapping."""
 RUN: Final = 60
-"""+ 16 * set of plants (bits, cheapest first) + units of gas that hybrids burn: produce energy."""
-MIXES: Final = 16
+"""+ run (see running plants in parts): produce energy."""
 SCRAP: Final = 200
 """+ plant card."""
 OFFER: Final = 300
@@ -45,18 +46,23 @@ FIRST_KIND: Final = [MOST_UNITS * MARKET_ORDER.index(fuel) for fuel in range(4)]
 
 __all__ = [
     "BACK", "BID", "BUY", "COAL", "COLUMNS", "DONE", "DRAW", "FIRST", "FIRST_KIND", "FUELS", "FUEL_OF_KIND", "GAS",
-    "KINDS", "LAST_CARD", "MARKET_ORDER", "MIXES", "MOST_BID", "MOST_UNITS", "OFFER", "OIL", "PASS", "RESOURCE",
-    "RETURN", "RUN", "SCRAP", "URANIUM", "ladder",
+    "ID", "KINDS", "LAST_CARD", "MARKET_ORDER", "MIXES", "MOST_BID", "MOST_UNITS", "OFFER", "OIL", "PASS", "RESOURCE",
+    "RETURN", "RUN", "SCRAP", "URANIUM", "Phase", "fuel_of", "units_of",
 ]  # fmt: skip
 
 
-class Phase:
-    """What the actor is asked to do."""
+def fuel_of(kind: int) -> str:
+    return FUELS[FUEL_OF_KIND[kind]]
 
-    OFFER: Final = 0
-    BID: Final = 1
-    SCRAP: Final = 2
-    RETURN: Final = 3
+
+def units_of(kind: int) -> int:
+    """What is printed on a card of this kind."""
+    return kind - FIRST_KIND[FUEL_OF_KIND[kind]] + 1
+
+
+class Phase(PlantPhase):
+    """What the actor is asked to do, beside buying plants."""
+
     BUY: Final = 4
     PRODUCE: Final = 5
     OVER: Final = 6

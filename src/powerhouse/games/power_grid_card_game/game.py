@@ -1,13 +1,14 @@
 """The Card Game as the registry sees it: options, first and restored positions."""
 
-from functools import lru_cache
+from typing import Any
 
-from powerhouse.core.components import Components
-from powerhouse.core.game import Game, Option, Setup
-from powerhouse.games.power_grid_card_game import facts
-from powerhouse.games.power_grid_card_game.setup import blank
+from powerhouse.core.components import decode
+from powerhouse.core.game import Game, Option, Setup, figures_of
+from powerhouse.games.power_grid_card_game import schema, schema_checks
+from powerhouse.games.power_grid_card_game.codes import ID
+from powerhouse.games.power_grid_card_game.figures import Figures
+from powerhouse.games.power_grid_card_game.input import CardGameInput
 from powerhouse.games.power_grid_card_game.state import CardGame
-from powerhouse.games.power_grid_card_game.tables import Figures
 from powerhouse.games.power_grid_card_game.view import Board, board
 
 
@@ -16,37 +17,37 @@ class CardGameGame(Game):
         figures(setup)
 
     def blank(self, setup: Setup) -> CardGame:
-        return blank(figures(setup), setup.options)
+        state = CardGame()
+        state.lay_out(figures(setup), setup.options)
+        return state
 
     def board(self, setup: Setup) -> Board:
         return board(figures(setup))
 
+    def input(self, setup: Setup) -> CardGameInput:
+        return CardGameInput()
 
-def figures(setup: Setup) -> Figures:
-    return _figures(setup.components, setup.players)
 
-
-@lru_cache(maxsize=64)
-def _figures(components: Components, players: int) -> Figures:
-    facts.check(components.data)
-    return Figures(components.data, players)
+@figures_of
+def figures(data: dict[str, Any], players: int) -> Figures:
+    files = decode("Power Grid: The Card Game", data, schema.DataFiles)
+    schema_checks.check(files)
+    return Figures(files, players)
 
 
 GAME = CardGameGame(
-    id="power-grid-card-game",
+    id=ID,
     name="Power Grid: The Card Game",
     players=(2, 3, 4, 5, 6),
     rules=1,
     options={
-        "renovation": Option(("off", "on"), "scrapping a plant is paid for"),
-        "money": Option(("hidden", "open"), "whether players see each other's money"),
+        "renovation": Option(("off", "on")),
+        "money": Option(("hidden", "open")),
     },
     package="powerhouse.games.power_grid_card_game",
     files=("plants", "resources", "tables"),
     descriptions=("note", "source", "type_source", "set_source", "number_source", "fields", "curve"),
-    reconstructed=(
-        "39 of the 42 plants (plants: all but S11, S13 and B05), and which plants are small",
-        "units of most resource cards and the player counts on them (resources: cards)",
-        "renovation payments of cards 2 to 5 (tables: renovation)",
-    ),
+    reconstructed=("plants", "resources", "renovation"),
+    opened={"money": "open"},
+    rank=2,
 )

@@ -1,14 +1,10 @@
 """The last-round card: the market shrinks to six plants, and the next round is the last (CG-5)."""
 
-from typing import TYPE_CHECKING
-
+from powerhouse.games.power_grid_card_game.table import Table
 from powerhouse.parts.plant_deck import LAST_CARD
 
-if TYPE_CHECKING:
-    from powerhouse.games.power_grid_card_game.state import CardGame
 
-
-def cut_market(state: "CardGame") -> None:
+def cut_market(state: Table) -> None:
     """The last-round card leaves with the cheapest plant, and neither is replaced; all that remain may be offered."""
     state.market.discard(LAST_CARD)
     state.market.discard_cheapest()

@@ -1,5 +1,7 @@
 """The resource market: three columns of cards, one of leftover cards, deck and piles behind them (CG-2, CG-4)."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
@@ -14,8 +16,6 @@ class ResourceMarket:
     come, ascending; copies of a position share it (see `own_deck`). `discard` counts the pile by kind. `plusplus_due`:
     the cards marked ++ are not in the game yet.
     """
-
-    __slots__ = ("cards", "deck", "discard", "plusplus_due", "sizes", "stack")
 
     def __init__(
         self,
@@ -37,6 +37,24 @@ class ResourceMarket:
         return ResourceMarket(
             self.cards[:], self.sizes[:], self.deck, self.discard[:], self.stack[:], self.plusplus_due
         )
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "cards": list(self.cards),
+            "deck": self.deck[:],
+            "discard": list(self.discard),
+            "stack": list(self.stack),
+            "plusplus_due": self.plusplus_due,
+        }
+
+    def restore(self, row: dict[str, Any]) -> None:
+        cards: list[int] = row["cards"]
+        self.cards = vec[i64](cards)
+        self.sizes = vec[i64]([sum(cards[KINDS * column : KINDS * (column + 1)]) for column in range(COLUMNS)])
+        self.deck = row["deck"]
+        self.discard = vec[i64](row["discard"])
+        self.stack = vec[i64](row["stack"])
+        self.plusplus_due = row["plusplus_due"]
 
     def take(self, offer: i64) -> None:
         """A card leaves its column: 12 * column + kind."""

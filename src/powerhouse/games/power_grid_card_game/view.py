@@ -1,33 +1,40 @@
 """What a seat may see of a position, ready for a screen; other people's money is masked as the table plays."""
 
+from functools import lru_cache
+from typing import Literal
+
 from msgspec import Struct
 
-from powerhouse.games.power_grid_card_game import buying, notation, scoring
+from powerhouse.core import choice
+from powerhouse.core.choice import choice_fields
+from powerhouse.core.notation import Arguments
+from powerhouse.games.power_grid_card_game import buying, codes, forecast, notation, previews, scoring
 from powerhouse.games.power_grid_card_game.bureaucracy import income
 from powerhouse.games.power_grid_card_game.codes import (
-    BID,
-    BUY,
     COLUMNS,
-    DONE,
-    FIRST_KIND,
     FUEL_OF_KIND,
     FUELS,
+    ID,
     KINDS,
     MARKET_ORDER,
     MIXES,
-    OFFER,
-    PASS,
-    RESOURCE,
-    RUN,
+    MOST_UNITS,
     Phase,
+    fuel_of,
+    units_of,
 )
+from powerhouse.games.power_grid_card_game.figures import Figures
+from powerhouse.games.power_grid_card_game.forecast import Load, Refill, TakenCard
+from powerhouse.games.power_grid_card_game.player import Player
+from powerhouse.games.power_grid_card_game.previews import BuyingPreview, LotPreview, RunPreview, Units
 from powerhouse.games.power_grid_card_game.state import CardGame
-from powerhouse.games.power_grid_card_game.store import Store
-from powerhouse.games.power_grid_card_game.tables import Figures
-from powerhouse.parts.fleet import HYBRID, NO_FUEL, Plant
-from powerhouse.parts.plant_deck import EMPTY, LAST_CARD
+from powerhouse.games.power_grid_card_game.trust import PLACE
+from powerhouse.parts import fields, plant_views
+from powerhouse.parts.fleet import Plant
+from powerhouse.parts.plant_deck import EMPTY
 
-ASKS = {
+Ask = Literal["offer", "bid", "scrap", "return", "buy", "run", "over"]
+ASKS: dict[int, Ask] = {
     Phase.OFFER: "offer",
     Phase.BID: "bid",
     Phase.SCRAP: "scrap",
@@ -39,7 +46,10 @@ ASKS = {
 
 
 class PlantView(Struct, frozen=True):
-    """A plant card; `name` is how moves call it, `fuels` lists what it burns, two of them for a hybrid."""
+    """A plant card; `name` is how moves call it, `fuels` lists what it burns, two of them for a hybrid.
+
+    `back` tells small plants from big ones.
+    """
 
     name: str
     card: int
@@ -48,6 +58,7 @@ class PlantView(Struct, frozen=True):
     fuels: list[str]
     need: int
     income: int
+    back: str
 
 
 class HeldView(Struct, frozen=True):
@@ -62,7 +73,11 @@ class HeldView(Struct, frozen=True):
 class PlayerView(Struct, frozen=True):
     """A company. `money` is null when hidden; `capacity` is the income of all plants, `ready` what resources allow.
 
-    `fuel` has the units held, `room` how many more units of each fuel could be taken, if it alone were bought.
+    `fuel` has the units held, `room` how many more units of each fuel could be taken, if it alone were bought; `burns`
+    is what one production of all plants takes, `lacks` what is not there yet for it. `points` are those of the end as
+    things are, null while money is hidden; `dearest` is the number of the dearest plant, which decides between equals.
+    `loads` tells of each plant what lies on it, `income` is that of this round if nothing else changes, `place` that of
+    the standings if the game ended now, without money while that is hidden.
     """
 
     seat: int
@@ -73,20 +88,34 @@ class PlayerView(Struct, frozen=True):
     resources: list[HeldView]
     capacity: int
     ready: int
+    burns: Units
+    lacks: Units
+    points: int | None
+    dearest: int
+    loads: list[Load]
+    income: int | None
+    place: int
 
 
 class TrustView(Struct, frozen=True):
-    """The Trust; its plants from the oldest to the newest."""
+    """The Trust; its plants from the oldest to the newest. `place` is that in turn order, from 0; this round it still
+    `takes` this plant, if the market does not change before; `next` are the cards that it takes if nobody else buys.
+    """
 
+    place: int
+    takes: str | None
     plants: list[PlantView]
     fuel: dict[str, int]
     resources: list[HeldView]
+    next: list[TakenCard]
 
 
 class MarketView(Struct, frozen=True):
     """The plant market. `deck` counts the cards left, `top` is the back of the next, `under` lie below the last card.
 
-    `unseen` may still come: the deck above the last-round card and what was put into the box at the start.
+    `unseen` may still come: the deck above the last-round card and what was put into the box at the start. `minimums`
+    are the lowest bids for the plants on offer, by name. The last-round card comes after so many plants as are `before`
+    it, null once it has come. `offers` has for each plant of the market the move that offers it, possible or not.
     """
 
     current: list[PlantView]
@@ -97,6 +126,9 @@ class MarketView(Struct, frozen=True):
     top: str | None
     under: list[str]
     unseen: list[str]
+    minimums: dict[str, int]
+    before_last: int | None
+    offers: dict[str, str]
 
 
 class CardView(Struct, frozen=True):
@@ -107,12 +139,18 @@ class CardView(Struct, frozen=True):
     count: int
 
 
+class StallView(CardView, frozen=True):
+    """Equal cards of a column, with the move that buys one, possible or not."""
+
+    move: str
+
+
 class ColumnView(Struct, frozen=True):
     """A column of the resource market; `slots` is null for the leftover cards, of which there may be any number."""
 
     price: int
     slots: int | None
-    cards: list[CardView]
+    cards: list[StallView]
 
 
 class ResourcesView(Struct, frozen=True):
@@ -130,28 +168,35 @@ class ResourcesView(Struct, frozen=True):
 
 
 class AuctionView(Struct, frozen=True):
+    """The plant under the hammer; `lowest` is the least that may be bid for it now."""
+
     plant: PlantView
     minimum: int
+    lowest: int
     bid: int | None
     leader: int | None
     bidders: list[int]
 
 
-class Choice(Struct, frozen=True):
-    """One thing the seat may do, with what it costs or brings; for a resource card the units kept and laid out again.
-
-    Fewer are laid out than left over where the leftover cards run out.
+class Choice(choice.Choice, frozen=True):
+    """With what it costs or brings. Of a resource card so many units are kept, laid out again as `leftover`, or `lost`
+    where the leftover cards run out, and the plants that then run have an income; with a plant that is scrapped others
+    are given up, and the rest has an income.
     """
 
-    move: str
     cost: int | None = None
     keeps: int | None = None
     leftover: int | None = None
+    lost: int | None = None
     income: int | None = None
+    gives_up: Units | None = None
+    runs: list[str] | None = None
 
 
 class Board(Struct, frozen=True):
-    """What never changes during a game: all plants there are and what things cost."""
+    """What never changes during a game: all plants there are, what things cost, and the cards marked ++ that come to
+    the discard pile with the first shuffle.
+    """
 
     name: str
     plants: list[PlantView]
@@ -160,19 +205,26 @@ class Board(Struct, frozen=True):
     slots: int
     money_per_point: int
     renovation: list[list[int]]
+    plant_limit: int
+    guaranteed_income: int
+    most_units: int
+    plusplus: list[CardView]
 
 
 class View(Struct, frozen=True):
     """The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
 
     Bids are not listed one by one but as the interval `bids`. `bought` are the seats that bought a plant in this round,
-    `earned` what each seat earned in the last phase 3.
+    `earned` what each seat earned in the last phase 3. `unopposed`: nobody else may bid, so a plant is sold for its
+    minimum. `too_many` units of gas and oil find no room and must be returned. `purchase` and `runs` help the actor to
+    buy and to produce, `lots` everybody to bid. `next_order` and `refill` are what the round ends with if nothing else
+    changes. `marks` tell what each seat is doing.
     """
 
     game: str
     seat: int | None
     actor: int | None
-    ask: str
+    ask: Ask
     round: int
     last_round: bool
     next_is_last: bool
@@ -187,76 +239,112 @@ class View(Struct, frozen=True):
     earned: list[int | None]
     renovation: list[int] | None
     choices: list[Choice]
-    bids: list[int] | None
+    bids: tuple[int, int] | None
+    unopposed: bool
+    too_many: int
+    purchase: BuyingPreview | None
+    runs: list[RunPreview]
+    lots: list[LotPreview]
+    next_order: list[int]
+    refill: Refill | None
+    marks: list[plant_views.Mark]
 
 
 def view(state: CardGame, seat: int | None) -> View:
     acting = seat is not None and seat == state.actor
+    moves = state.moves() if acting else []
+    waiting = plant_views.waiting(state, (Phase.BUY,))
+    places = {standing.seat: standing.place for standing in scoring.standings(state).places}
     return View(
-        game="power-grid-card-game",
+        game=ID,
         seat=seat,
         actor=state.actor,
         ask=ASKS[state.phase],
         round=state.round,
         last_round=state.last_round,
-        next_is_last=state.market_cut and not state.last_round,
+        next_is_last=state.next_is_last(),
         order=state.order[:],
-        players=[_player(state, owner, seat) for owner in range(len(state.players))],
+        players=[_player(state, owner, seat, places[owner]) for owner in range(len(state.players))],
         trust=_trust(state),
         market=_market(state),
         resources=_resources(state),
         auction=_auction(state),
-        waiting=_waiting(state),
-        bought=[seat for seat in state.order if state.bought >> seat & 1],
-        earned=[None if income < 0 else income for income in state.earned],
-        renovation=_renovation(state),
-        choices=_choices(state) if acting else [],
-        bids=_bids(state) if acting else None,
+        waiting=waiting,
+        bought=plant_views.seats_of(state.bought, state.order),
+        earned=plant_views.known(state.earned),
+        renovation=plant_views.renovation(state),
+        choices=[_choice(state, move) for move in moves if move < codes.BID],
+        bids=plant_views.bids(state) if acting else None,
+        unopposed=plant_views.unopposed(state),
+        too_many=_too_many(state),
+        purchase=previews.buying_preview(state) if acting and state.phase == Phase.BUY else None,
+        runs=previews.run_previews(state, moves) if state.phase == Phase.PRODUCE else [],
+        lots=[] if seat is None else previews.lots(state, seat),
+        next_order=forecast.next_order(state),
+        refill=forecast.refill(state),
+        marks=plant_views.marks(state, waiting),
     )
 
 
 def board(figures: Figures) -> Board:
-    return Board(
+    return fields.shown(
+        Board,
+        figures,
         name="Power Grid: The Card Game",
-        plants=[plant_view(plant) for plant in figures.plants.values()],
+        plants=list(_plants(figures).values()),
         fuels=[FUELS[fuel] for fuel in MARKET_ORDER],
         prices=list(figures.prices),
         slots=figures.column,
-        money_per_point=figures.money_per_point,
         renovation=[list(card) for card in figures.renovation],
+        most_units=MOST_UNITS,
+        plusplus=_cards(figures.plusplus),
     )
 
 
-def plant_view(plant: Plant) -> PlantView:
-    if plant.burns == HYBRID:
-        kind, fuels = "hybrid", FUELS[:2]
-    elif plant.burns == NO_FUEL:
-        kind, fuels = "eco", []
-    else:
-        kind, fuels = FUELS[plant.burns], [FUELS[plant.burns]]
-    return PlantView(plant.name, plant.card, plant.number, kind, fuels, plant.need, plant.output)
+@lru_cache(maxsize=16)
+def _plants(figures: Figures) -> dict[int, PlantView]:
+    """All plants by card, drawn once."""
+    return {card: _plant(plant, notation.BACKS[card in figures.big]) for card, plant in figures.plants.items()}
 
 
-def _held(store: Store) -> list[HeldView]:
-    return [HeldView(FUELS[fuel], *card) for fuel in MARKET_ORDER for card in store.held(fuel)]
+def _plant(plant: Plant, back: str) -> PlantView:
+    fuels = plant_views.fuels_of(plant, FUELS)
+    return PlantView(plant.name, plant.card, plant.number, plant.kind, fuels, plant.need, plant.output, back)
 
 
-def _units(store: Store) -> dict[str, int]:
-    return {FUELS[fuel]: store.units[fuel] for fuel in MARKET_ORDER}
+def _named(figures: Figures, cards: list[int]) -> list[PlantView]:
+    plants = _plants(figures)
+    return [plants[card] for card in cards]
 
 
-def _player(state: CardGame, owner: int, seat: int | None) -> PlayerView:
+def _held(company: Player) -> list[HeldView]:
+    return [HeldView(FUELS[fuel], *card) for fuel in MARKET_ORDER for card in company.held(fuel)]
+
+
+def _units(company: Player) -> dict[str, int]:
+    return {FUELS[fuel]: company.stock[fuel] for fuel in MARKET_ORDER}
+
+
+def _player(state: CardGame, owner: int, seat: int | None, place: int) -> PlayerView:
     player = state.players[owner]
-    shown = owner == seat or state.over or state.options["money"] == "open"
+    money = plant_views.money(state, owner, seat)
+    ready = scoring.produced(state, owner)
     return PlayerView(
         seat=owner,
-        money=player.money if shown else None,
-        plants=[plant_view(plant) for plant in player.fleet.plants],
-        fuel=_units(player.store),
+        money=money,
+        plants=_named(state.figures, player.fleet.cards()),
+        fuel=_units(player),
         room={FUELS[fuel]: max(0, buying.room(state, player, fuel)) for fuel in MARKET_ORDER},
-        resources=_held(player.store),
-        capacity=sum(plant.output for plant in player.fleet.plants),
-        ready=scoring.produced(state, owner),
+        resources=_held(player),
+        capacity=player.fleet.capacity(),
+        ready=ready,
+        burns=previews.burns(player),
+        lacks=previews.lacks(player),
+        points=None if money is None else ready + money // state.figures.money_per_point,
+        dearest=player.fleet.highest(),
+        loads=forecast.loads(player),
+        income=forecast.expected_income(state, owner),
+        place=place,
     )
 
 
@@ -264,35 +352,41 @@ def _trust(state: CardGame) -> TrustView | None:
     trust = state.trust
     if trust is None:
         return None
-    plants = [plant_view(state.figures.plants[card]) for card in trust.cards]
-    return TrustView(plants, _units(trust.store), _held(trust.store))
+    offered = [] if trust.acted else state.market.on_offer()
+    takes = state.figures.plants[offered[-1]].name if offered else None
+    return TrustView(
+        place=PLACE,
+        takes=takes,
+        plants=_named(state.figures, trust.plants),
+        fuel=_units(trust),
+        resources=_held(trust),
+        next=forecast.trust_cards(state),
+    )
 
 
 def _market(state: CardGame) -> MarketView:
     market = state.market
     deck = market.deck
-    offered = market.on_offer()
-    cards = [card for card in market.cards if card != LAST_CARD]
+    current, future = plant_views.rows(market)
     plants = state.figures.plants
     return MarketView(
-        current=[plant_view(plants[card]) for card in offered],
-        future=[plant_view(plants[card]) for card in cards[len(offered) :]],
+        current=_named(state.figures, current),
+        future=_named(state.figures, future),
         token=plants[market.token].name if market.token else None,
         last_round_card=market.shows_last_card(),
         deck=deck.size(),
         top=None if deck.top == EMPTY else notation.BACKS[deck.top],
         under=[plants[card].name for card in deck.under],
-        unseen=[plants[card].name for card in sorted(deck.unseen[0] + deck.unseen[1])],
+        unseen=[plants[card].name for card in plant_views.unseen(market)],
+        minimums={plants[card].name: market.minimum(card) for card in current},
+        before_last=sum(deck.left) if deck.holds_last_card else None,
+        offers={plants[card].name: state.text(codes.OFFER + card) for card in [*current, *future]},
     )
 
 
 def _cards(counts: list[int]) -> list[CardView]:
     """Cards of a column or pile, from counts by kind."""
-    return [
-        CardView(FUELS[FUEL_OF_KIND[kind]], kind - FIRST_KIND[FUEL_OF_KIND[kind]] + 1, count)
-        for kind, count in enumerate(counts)
-        if count
-    ]
+    return [CardView(fuel_of(kind), units_of(kind), count) for kind, count in enumerate(counts) if count]
 
 
 def _resources(state: CardGame) -> ResourcesView:
@@ -302,12 +396,16 @@ def _resources(state: CardGame) -> ResourcesView:
             ColumnView(
                 price=state.figures.prices[column],
                 slots=state.figures.column if column else None,
-                cards=_cards([market.cards[KINDS * column + kind] for kind in range(KINDS)]),
+                cards=[
+                    StallView(fuel_of(kind), units_of(kind), int(count), state.text(codes.BUY + KINDS * column + kind))
+                    for kind in range(KINDS)
+                    if (count := market.cards[KINDS * column + kind])
+                ],
             )
             for column in range(COLUMNS)
         ],
         deck_size=len(market.deck),
-        deck=_cards([market.deck.count(RESOURCE + kind) for kind in range(KINDS)]),
+        deck=_cards([market.deck.count(codes.RESOURCE + kind) for kind in range(KINDS)]),
         discard=_cards(list(market.discard)),
         stack={FUELS[fuel]: market.stack[fuel] for fuel in MARKET_ORDER},
         plusplus=market.plusplus_due,
@@ -319,56 +417,46 @@ def _auction(state: CardGame) -> AuctionView | None:
     if auction is None:
         return None
     return AuctionView(
-        plant=plant_view(state.figures.plants[auction.lot]),
+        plant=_plants(state.figures)[auction.lot],
         minimum=auction.minimum,
+        lowest=auction.lowest_bid(),
         bid=auction.bid if auction.opened() else None,
         leader=auction.leader if auction.opened() else None,
-        bidders=[seat for seat in range(len(state.players)) if auction.bidders >> seat & 1],
+        bidders=plant_views.bidders(auction),
     )
 
 
-def _waiting(state: CardGame) -> list[int]:
-    """Who has still to act in this phase, in the order of play."""
-    if state.phase == Phase.OVER:
-        return []
-    if state.phase == Phase.BUY:
-        return state.order[state.position :: -1]
-    if state.phase == Phase.PRODUCE:
-        return state.order[state.position :]
-    return [seat for seat in state.order if state.waiting >> seat & 1]
-
-
-def _renovation(state: CardGame) -> list[int] | None:
-    """What the next to scrap in this round gets, and each one after."""
-    if state.options["renovation"] == "off":
-        return None
-    first, others = state.figures.renovation[state.renovation_card]
-    return [others if state.renovation_paid else first, others]
-
-
-def _bids(state: CardGame) -> list[int] | None:
-    bids = [move for move in state.moves() if move >= BID]
-    return [bids[0] - BID, bids[-1] - BID] if bids else None
-
-
-def _choices(state: CardGame) -> list[Choice]:
-    return [_choice(state, move) for move in state.moves() if move < BID]
+def _too_many(state: CardGame) -> int:
+    if state.phase != Phase.RETURN:
+        return 0
+    player = state.players[state.turn]
+    return player.fleet.shared_surplus(player.stock)
 
 
 def _choice(state: CardGame, move: int) -> Choice:
-    text = state.text(move)
+    said = choice_fields(state, move)
     player = state.players[state.turn]
-    if move in (PASS, DONE):
-        return Choice(text)
+    if move in (codes.PASS, codes.DONE):
+        return Choice(*said)
     if state.phase == Phase.OFFER:
-        return Choice(text, cost=state.market.minimum(move - OFFER))
+        return Choice(*said, cost=state.market.minimum(move - codes.OFFER))
     if state.phase == Phase.BUY:
-        kind = (move - BUY) % KINDS
-        fuel = FUEL_OF_KIND[kind]
-        units = kind - FIRST_KIND[fuel] + 1
-        keeps = min(units, buying.room(state, player, fuel))
-        leftover = min(units - keeps, state.resources.stack[fuel])
-        return Choice(text, cost=state.figures.prices[(move - BUY) // KINDS], keeps=keeps, leftover=leftover)
+        return _card_choice(state, player, move, said)
     if state.phase == Phase.PRODUCE:
-        return Choice(text, income=income(state, player.fleet.runs()[(move - RUN) // MIXES]))
-    return Choice(text)
+        return Choice(*said, income=income(state, player.fleet.runs()[(move - codes.RUN) // MIXES]))
+    if state.phase == Phase.SCRAP:
+        card = move - codes.SCRAP
+        kept = player.fleet.without(card)
+        return Choice(*said, income=kept.capacity(), gives_up=previews.given_up(player, card))
+    return Choice(*said)
+
+
+def _card_choice(state: CardGame, player: Player, move: int, said: tuple[str, str, Arguments]) -> Choice:
+    offer = move - codes.BUY
+    fuel, units = FUEL_OF_KIND[offer % KINDS], units_of(offer % KINDS)
+    keeps = min(units, buying.room(state, player, fuel))
+    leftover = min(units - keeps, state.resources.stack[fuel])
+    price = state.figures.prices[offer // KINDS]
+    income, runs = previews.after_card(state, move)
+    lost = units - keeps - leftover
+    return Choice(*said, cost=price, keeps=keeps, leftover=leftover, lost=lost, income=income, runs=runs)

@@ -7,8 +7,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from powerhouse.server.errors import forbidden
+from powerhouse.server.limits import network_of
 from powerhouse.server.table import Table
-from powerhouse.server.tables import Tables
+from powerhouse.server.tables import OpenTables
 from powerhouse.server.types import Problem
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -35,14 +36,27 @@ def visitor(connection: Connection) -> str:
     return str(connection.scope["state"]["visitor"])
 
 
-def tables(connection: Connection) -> Tables:
-    found: Tables = connection.app.state.tables
+def party(connection: Connection) -> str:
+    """For whom workers work, if they do."""
+    return network_of(str(connection.scope["state"]["address"]))
+
+
+def tables(connection: Connection) -> OpenTables:
+    found: OpenTables = connection.app.state.tables
     return found
+
+
+async def past_table(connection: Connection, id: str) -> Table:
+    """A table whose past the visitor may look at."""
+    table = await tables(connection).find(id)
+    if not table.may_look_back(visitor(connection)):
+        raise forbidden("no-spectators")
+    return table
 
 
 async def seen_table(connection: Connection, id: str) -> Table:
     """A table that the visitor may look at."""
     table = await tables(connection).find(id)
     if not table.may_see(visitor(connection)):
-        raise forbidden("this table is not open to spectators")
+        raise forbidden("no-spectators")
     return table

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from litestar import Controller, Request, get
+from litestar import Controller, MediaType, Request, get
 from litestar.params import FromPath
 
+from powerhouse.core import registry
+from powerhouse.core.catalogue import is_language, source
 from powerhouse.server import games
 from powerhouse.server.routes.common import PROBLEMS, tables
 from powerhouse.server.types import GameInfo
@@ -14,16 +16,21 @@ class GamesController(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @get("/", responses=PROBLEMS)
+    @get("/", responses=PROBLEMS, packed=True)
     async def list_games(self, request: Request[Any, Any, Any]) -> list[GameInfo]:
         """The games with their options and bots."""
         return games.infos(tables(request).settings.bots)
 
-    @get("/{game:str}/board", responses=PROBLEMS)
+    @get("/{game:str}/board", responses=PROBLEMS, packed=True)
     async def board(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Any:
         """What a screen must know once to draw the game, for the options in the query (see GameBoard)."""
-        kind = games.find(game)
+        kind = registry.find(game)
         # Open options concern a table, not the board.
         fixed = {name: option for name, option in kind.options.items() if not option.open}
         options = {name: value for name, value in request.query_params.items() if name in fixed}
         return kind.board(kind.setup(kind.players[0], options))
+
+    @get("/{game:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=PROBLEMS, packed=True)
+    async def texts(self, game: FromPath[str], language: FromPath[str]) -> str:
+        """The game's texts in a language, as Fluent writes them; empty where it has none."""
+        return source(registry.find(game).package, language) if is_language(language) else ""

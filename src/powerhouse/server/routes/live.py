@@ -8,14 +8,17 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 
-from powerhouse.server.errors import Trouble
-from powerhouse.server.limits import Limiter
-from powerhouse.server.live import Line, encoder
+from powerhouse.core.catalogue import say
+from powerhouse.core.errors import BadSetup
+from powerhouse.core.record import check_name
+from powerhouse.server.errors import HttpProblem
+from powerhouse.server.limits import Limiter, network_of
+from powerhouse.server.live import Connection, encoder
 from powerhouse.server.routes.common import Id, seen_table, tables, visitor
+from powerhouse.server.shell import Shell
 from powerhouse.server.types import PongFrame
 
 LONGEST = 1000
-PONG = encoder.encode(PongFrame())
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
@@ -27,35 +30,45 @@ async def live(
     socket: WebSocket[Any, Any, Any],
     id: Id,
     since: Annotated[int | None, QueryParameter(name="from", required=False)] = None,
+    name: Annotated[str, QueryParameter(required=False)] = "",
 ) -> None:
-    """Frames until somebody leaves (see Frame)."""
+    """Frames until somebody leaves (see Frame); who only watches may say a name."""
     here, me = tables(socket), visitor(socket)
     limiter: Limiter = socket.app.state.limiter
     address = str(socket.scope["state"]["address"])
     try:
         table = await seen_table(socket, id)
-    except Trouble as trouble:
+    except HttpProblem as problem:
         await socket.accept()  # a browser hears the reason only of a connection that was open
-        await socket.close(code=4000 + trouble.status, reason=trouble.text)
+        await socket.close(code=4000 + problem.status, reason=str(problem))
         return
     if not limiter.open_socket(me, address):
         await socket.accept()
-        await socket.close(code=4429, reason="too many connections")
+        await socket.close(code=4429, reason=say("live-too-many"))
         return
-    line = Line(id, me)
+    connection = Connection(id, me, network_of(address), _name(name))
     try:
         await socket.accept()
         async with here.at(id) as table:
-            here.hub.enter(table, line, since)
-        await _talk(socket, line, limiter)
+            here.hub.enter(table, connection, since)
+        await _talk(socket, connection, limiter)
     finally:
-        here.hub.leave(table, line)
+        here.hub.leave(table, connection)
         limiter.close_socket(me, address)
 
 
-async def _talk(socket: WebSocket[Any, Any, Any], line: Line, limiter: Limiter) -> None:
+def _name(said: str) -> str:
+    """A name that may be shown to others, or none."""
+    try:
+        check_name(said)
+    except BadSetup:
+        return ""
+    return said
+
+
+async def _talk(socket: WebSocket[Any, Any, Any], connection: Connection, limiter: Limiter) -> None:
     """Send and hear until one of both ends."""
-    tasks = [asyncio.create_task(_send(socket, line)), asyncio.create_task(_hear(socket, line, limiter))]
+    tasks = [asyncio.create_task(_send(socket, connection)), asyncio.create_task(_hear(socket, connection, limiter))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -64,26 +77,27 @@ async def _talk(socket: WebSocket[Any, Any, Any], line: Line, limiter: Limiter) 
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _send(socket: WebSocket[Any, Any, Any], line: Line) -> None:
+async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     while True:
-        frame = await line.frames.get()
+        frame = await connection.frames.get()
         if frame is None:
-            await socket.close(code=1012, reason="come back")
+            await socket.close(code=1012, reason=say("live-closing"))
             return
         await socket.send_data(frame, mode="text")
 
 
-async def _hear(socket: WebSocket[Any, Any, Any], line: Line, limiter: Limiter) -> None:
+async def _hear(socket: WebSocket[Any, Any, Any], connection: Connection, limiter: Limiter) -> None:
     """A browser only pings, now and then; one that says anything else is not ours."""
     address = str(socket.scope["state"]["address"])
+    shell: Shell = socket.app.state.shell
     try:
         while True:
             said = await socket.receive_data(mode="text")
-            if len(said) > LONGEST or not limiter.grants(line.visitor, address, "GET", ""):
-                raise msgspec.ValidationError("too much")
+            if len(said) > LONGEST or not limiter.grants(connection.visitor, address, "GET", ""):
+                raise msgspec.ValidationError
             msgspec.json.decode(said, type=Ping)
-            line.put(PONG)
+            connection.put(encoder.encode(PongFrame(shell.build)))
     except WebSocketDisconnect:
         return
     except (msgspec.DecodeError, KeyError, TypeError, UnicodeError):
-        await socket.close(code=1008, reason="a ping was expected")
+        await socket.close(code=1008, reason=say("live-no-ping"))

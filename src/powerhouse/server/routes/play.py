@@ -1,21 +1,24 @@
-"""Playing: moves, plans, questions, hints, taking back, programs."""
+"""Playing: moves, trials, questions, hints, taking back, standing orders."""
 
 from typing import Any
 
 from litestar import Controller, Request, post, put
 from litestar.params import JSONBody
 
-from powerhouse.server import acting, undoing
-from powerhouse.server.routes.common import PROBLEMS, Id, seen_table, tables, visitor
+from powerhouse.server import moves, undo
+from powerhouse.server.routes.common import PROBLEMS, Id, party, seen_table, tables, visitor
 from powerhouse.server.types import (
     Hint,
+    Made,
     Moves,
-    Plan,
-    PlanWish,
-    Programs,
+    OrderWishes,
+    PaceWish,
+    Prospects,
     Question,
     Refusals,
     Snapshot,
+    Trial,
+    TrialWish,
     UndoAnswer,
 )
 
@@ -27,34 +30,52 @@ class PlayController(Controller):
     tags = ("play",)
 
     @post("/moves", responses=PROBLEMS, status_code=200)
-    async def moves(self, request: Ask, id: Id, data: JSONBody[Moves]) -> Snapshot:
-        """Make moves; answered when they are durable."""
-        table = await acting.play(tables(request), id, visitor(request), data)
-        return tables(request).snapshot(table, visitor(request))
+    async def make_moves(self, request: Ask, id: Id, data: JSONBody[Moves]) -> Made:
+        """Make moves; answered when they are durable. What they change comes over the live connection."""
+        table = await moves.play(tables(request), id, visitor(request), data)
+        return Made(table.number)
 
-    @post("/plan", responses=PROBLEMS, status_code=200)
-    async def plan(self, request: Ask, id: Id, data: JSONBody[PlanWish]) -> Plan:
+    @post("/trial", responses=PROBLEMS, status_code=200)
+    async def try_moves(self, request: Ask, id: Id, data: JSONBody[TrialWish]) -> Trial:
         """Try moves without making them."""
-        return acting.plan(await seen_table(request, id), visitor(request), data)
+        return moves.try_moves(await seen_table(request, id), visitor(request), data)
+
+    @post("/prospects", responses=PROBLEMS, status_code=200)
+    async def prospects(self, request: Ask, id: Id, data: JSONBody[TrialWish]) -> Prospects:
+        """What things would cost the visitor, after moves that are only tried; also while others decide."""
+        return Prospects(moves.prospects(await seen_table(request, id), visitor(request), data))
 
     @post("/why", responses=PROBLEMS, status_code=200)
     async def why(self, request: Ask, id: Id, data: JSONBody[Question]) -> Refusals:
         """Why a move is not legal; nothing if it is."""
-        return Refusals(acting.why(await seen_table(request, id), visitor(request), data.move))
+        return Refusals(moves.why(await seen_table(request, id), visitor(request), data.move))
 
     @post("/hint", responses=PROBLEMS, status_code=200)
     async def hint(self, request: Ask, id: Id) -> Hint:
         """What the strongest bot would do."""
-        return await acting.hint(tables(request), await seen_table(request, id), visitor(request))
+        return await moves.hint(tables(request), await seen_table(request, id), visitor(request), party(request))
 
     @post("/undo", responses=PROBLEMS, status_code=200)
-    async def undo(self, request: Ask, id: Id, data: JSONBody[UndoAnswer]) -> Snapshot:
+    async def take_back(self, request: Ask, id: Id, data: JSONBody[UndoAnswer]) -> Snapshot:
         """Take back, ask to, agree to, or refuse."""
-        table = await undoing.undo(tables(request), id, visitor(request), data.refuse)
+        table = await undo.undo(tables(request), id, visitor(request), data.refuse)
         return tables(request).snapshot(table, visitor(request))
 
-    @put("/programs", responses=PROBLEMS)
-    async def programs(self, request: Ask, id: Id, data: JSONBody[Programs]) -> Snapshot:
+    @post("/redo", responses=PROBLEMS, status_code=200)
+    async def make_again(self, request: Ask, id: Id) -> Snapshot:
+        """Make again what was just taken back."""
+        table = await undo.redo(tables(request), id, visitor(request))
+        return tables(request).snapshot(table, visitor(request))
+
+    @put("/pace", responses=PROBLEMS)
+    async def set_pace(self, request: Ask, id: Id, data: JSONBody[PaceWish]) -> Made:
+        """How fast the bots play for whoever sits here; with `skip` at once until a person is to decide."""
+        table = await seen_table(request, id)
+        moves.set_pace(table, visitor(request), data)
+        return Made(table.number)
+
+    @put("/orders", responses=PROBLEMS)
+    async def leave_orders(self, request: Ask, id: Id, data: JSONBody[OrderWishes]) -> Snapshot:
         """What the table does for the visitor's seat."""
-        table = await acting.program(tables(request), id, visitor(request), data.programs)
+        table = await moves.leave_orders(tables(request), id, visitor(request), data.orders)
         return tables(request).snapshot(table, visitor(request))

@@ -1,19 +1,32 @@
 """Tables and seats: list, create, join, change hands, close, rematch, chat."""
 
+import asyncio
 from time import time
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post, put
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from powerhouse.server import seating
-from powerhouse.server.acting import write
-from powerhouse.server.errors import Trouble, forbidden
+from powerhouse.core.phrase import phrase
+from powerhouse.server import new_table, reach, seats
+from powerhouse.server.errors import HttpProblem, forbidden
+from powerhouse.server.moves import write
 from powerhouse.server.routes.common import PROBLEMS, Id, seen_table, tables, visitor
 from powerhouse.server.storage.rows import ChatRow
 from powerhouse.server.storage.store import Conflict
 from powerhouse.server.table import table_info
-from powerhouse.server.types import ChatLine, Join, NewTable, SeatLink, SeatWish, Snapshot, TableInfo, Tables
+from powerhouse.server.types import (
+    ChatLine,
+    Join,
+    NewTable,
+    Reach,
+    SeatLink,
+    SeatWish,
+    Sharing,
+    Snapshot,
+    TableInfo,
+    TableList,
+)
 
 Ask = Request[Any, Any, Any]
 
@@ -23,19 +36,19 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get("/tables", responses=PROBLEMS)
-    async def list_tables(self, request: Ask) -> Tables:
+    async def list_tables(self, request: Ask) -> TableList:
         """The visitor's tables, and those that may be watched."""
         here, me = tables(request), visitor(request)
         mine, watch = await here.store.tables_of(me), await here.store.tables_to_watch(me)
-        return Tables(
-            [table_info(row, seats, me, here.hub.present(row.id)) for row, seats in mine],
-            [table_info(row, seats, me, here.hub.present(row.id)) for row, seats in watch],
+        return TableList(
+            [table_info(row, sitting, me, here.hub.present(row.id)) for row, sitting in mine],
+            [table_info(row, sitting, me, here.hub.present(row.id)) for row, sitting in watch],
         )
 
     @post("/tables", responses=PROBLEMS)
     async def create(self, request: Ask, data: JSONBody[NewTable]) -> Snapshot:
         """A new table; with no open seat it starts at once."""
-        table = await seating.create(tables(request), visitor(request), data)
+        table = await new_table.create(tables(request), visitor(request), data)
         return tables(request).snapshot(table, visitor(request))
 
     @get("/tables/{id:str}", responses=PROBLEMS)
@@ -43,22 +56,30 @@ class TablesController(Controller):
         table = await seen_table(request, id)
         return tables(request).snapshot(table, visitor(request))
 
+    @get("/reach", responses=PROBLEMS)
+    async def reach(self, request: Ask) -> Reach:
+        """How others get here, for an invitation that somebody at the server's own machine sends."""
+        bound = request.app.state.get("bound")
+        found = await asyncio.to_thread(reach.reach, bound, tables(request).settings.hosts)
+        here = reach.is_loopback(str(request.scope["state"]["address"]))
+        return found if here else Reach(everywhere=True, addresses=[])
+
     @get("/join/{invite:str}", responses=PROBLEMS)
     async def invitation(self, request: Ask, invite: FromPath[str]) -> TableInfo:
         """The table to which an invitation leads, to choose a seat."""
-        table = await tables(request).find(await seating.table_of_invite(tables(request), invite))
+        table = await tables(request).find(await seats.table_of_invite(tables(request), invite))
         return table.info(visitor(request), tables(request).hub.present(table.id))
 
     @post("/join/{invite:str}", responses=PROBLEMS, status_code=200)
     async def join(self, request: Ask, invite: FromPath[str], data: JSONBody[Join]) -> Snapshot:
         """Sit down on an open seat."""
-        table = await seating.join(tables(request), invite, visitor(request), data)
+        table = await seats.join(tables(request), invite, visitor(request), data)
         return tables(request).snapshot(table, visitor(request))
 
     @post("/seat/{secret:str}", responses=PROBLEMS, status_code=200)
     async def take_seat(self, request: Ask, secret: FromPath[str]) -> Snapshot:
         """Take over a seat on this device."""
-        table = await seating.take_seat(tables(request), secret, visitor(request))
+        table = await seats.take_seat(tables(request), secret, visitor(request))
         return tables(request).snapshot(table, visitor(request))
 
     @get("/tables/{id:str}/seat-link", responses=PROBLEMS)
@@ -66,26 +87,32 @@ class TablesController(Controller):
         self, request: Ask, id: Id, seat: Annotated[int | None, QueryParameter(ge=0, le=31, required=False)] = None
     ) -> SeatLink:
         """A link that moves an own seat to another device."""
-        return SeatLink(await seating.seat_link(tables(request), id, visitor(request), seat))
+        return SeatLink(await seats.seat_link(tables(request), id, visitor(request), seat))
 
     @put("/tables/{id:str}/seats/{seat:int}", responses=PROBLEMS)
     async def set_seat(
         self, request: Ask, id: Id, seat: Annotated[int, PathParameter(ge=0, le=31)], data: JSONBody[SeatWish]
     ) -> Snapshot:
         """Fill or free a seat, let a bot stand in, or come back."""
-        table = await seating.set_seat(tables(request), id, visitor(request), seat, data)
+        table = await seats.set_seat(tables(request), id, visitor(request), seat, data)
         return tables(request).snapshot(table, visitor(request))
 
     @post("/tables/{id:str}/close", responses=PROBLEMS, status_code=200)
     async def close(self, request: Ask, id: Id) -> Snapshot:
         """End the table; only its owner may."""
-        table = await seating.close(tables(request), id, visitor(request))
+        table = await seats.close(tables(request), id, visitor(request))
+        return tables(request).snapshot(table, visitor(request))
+
+    @put("/tables/{id:str}/sharing", responses=PROBLEMS)
+    async def share(self, request: Ask, id: Id, data: JSONBody[Sharing]) -> Snapshot:
+        """Open or close the link to the finished game; only the owner may."""
+        table = await seats.share(tables(request), id, visitor(request), data.shared)
         return tables(request).snapshot(table, visitor(request))
 
     @post("/tables/{id:str}/rematch", responses=PROBLEMS, status_code=200)
     async def rematch(self, request: Ask, id: Id) -> Snapshot:
         """The same people and options again."""
-        table = await seating.rematch(tables(request), id, visitor(request))
+        table = await seats.rematch(tables(request), id, visitor(request))
         return tables(request).snapshot(table, visitor(request))
 
     @post("/tables/{id:str}/chat", responses=PROBLEMS, status_code=200)
@@ -94,14 +121,14 @@ class TablesController(Controller):
         here, me = tables(request), visitor(request)
         words = "".join(letter if letter.isprintable() else " " for letter in data.text).strip()
         if not words:
-            raise Trouble(400, "bad-request", "there is nothing to say in that")
+            raise HttpProblem(400, "bad-request", phrase("chat-nothing"))
         async with here.at(id) as table:
             own = table.own(me)
             if not own:
-                raise forbidden("only those who sit at the table talk there")
+                raise forbidden("talk")
             number = table.chat[-1].number + 1 if table.chat else 0
             if number >= here.settings.limits.chat_lines:
-                raise Trouble(429, "too-many", f"this table has said its {here.settings.limits.chat_lines} lines")
+                raise HttpProblem(429, "too-many", phrase("chat-too-many", lines=here.settings.limits.chat_lines))
             seat = table.seat(me)
             speaker = own[0] if seat is None else seat
             line = ChatRow(number, table.seats[speaker].name, speaker, words, time())
@@ -109,7 +136,7 @@ class TablesController(Controller):
                 await write(table, here.store.add_chat(table.row, line))
             except Conflict as error:
                 await here.reload(table)
-                raise Trouble(409, "stale", "somebody spoke at the same time; say it again") from error
+                raise HttpProblem(409, "stale", phrase("chat-at-once")) from error
             table.add_chat(line)
             here.hub.chat(table, line)
             return here.snapshot(table, me)

@@ -1,6 +1,7 @@
 """Connections: SQLite with a log that is flushed on every commit, or PostgreSQL; the schema is brought up to date."""
 
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,10 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.phrase import phrase
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MS = 4000
@@ -33,12 +35,12 @@ def connect(url: str) -> tuple[Engine, Engine]:
         with writer.begin() as connection:
             _migrate(connection)
     except (SQLAlchemyError, ImportError) as error:
-        raise PowerhouseError(f"the database cannot be used: {_first_line(error)}") from error
+        raise PowerhouseError(phrase("database-unusable", reason=_first_line(error))) from error
     return reader, writer
 
 
 def _first_line(error: Exception) -> str:
-    return (str(getattr(error, "orig", None) or error).strip().splitlines() or ["no reason given"])[0]
+    return (str(getattr(error, "orig", None) or error).strip().splitlines() or [type(error).__name__])[0]
 
 
 def _sqlite(url: str, begin: str) -> Engine:
@@ -68,7 +70,11 @@ def _sqlite(url: str, begin: str) -> Engine:
     @event.listens_for(engine, "begin")
     def begin_transaction(connection: Connection) -> None:
         check_there()
-        connection.exec_driver_sql(begin)
+        driver: Any = connection.connection.dbapi_connection
+        try:
+            driver.execute(begin)
+        except sqlite3.Error as error:
+            raise OperationalError(begin, None, error) from error
 
     return engine
 

@@ -1,11 +1,18 @@
 """What the database holds, as typed objects."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
+import msgspec
+
+from powerhouse.core.news import News
+from powerhouse.core.notation import Form
+from powerhouse.core.phrase import Phrase, said
 from powerhouse.core.record import Entry
 from powerhouse.server.types import UndoWish
 
 UNDO = "undo"
+_encoder = msgspec.json.Encoder()
 
 
 @dataclass
@@ -31,6 +38,7 @@ class TableRow:
     bot_turn: bool = False
     undo_wish: UndoWish | None = None
     rematch: str | None = None
+    shared: bool = True
 
 
 @dataclass
@@ -44,28 +52,63 @@ class SeatRow:
     secret_used: bool = False
 
 
+class LogDetails(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a row of the log says beside its text; rows of older programs have none."""
+
+    form: Form
+    heading: Phrase | None = None
+    news: list[News] = []
+
+
+_told = msgspec.json.Decoder(LogDetails)
+
+
 @dataclass(frozen=True)
-class Event:
-    """One line of the log. An undo says in `code` the number to which the game goes back."""
+class LogRow:
+    """One line of the log. An undo says in the `code` of its entry the number to which the game goes back."""
 
     number: int
     kind: str
-    seat: int | None
-    code: int
-    text: str
-    heading: str = ""
-    forced: bool = False
-    mark: int = 0
+    entry: Entry
     at: float = 0.0
 
     @classmethod
-    def of(cls, number: int, entry: Entry, at: float) -> "Event":
-        kind = "reveal" if entry.seat is None else "move"
-        return cls(number, kind, entry.seat, entry.code, entry.text, entry.heading, entry.forced, entry.mark, at)
+    def of(cls, number: int, entry: Entry, at: float) -> "LogRow":
+        return cls(number, "reveal" if entry.seat is None else "move", entry, at)
 
-    @property
-    def entry(self) -> Entry:
-        return Entry(self.seat, self.code, self.text, self.heading, self.forced, self.mark)
+    @classmethod
+    def undo(cls, number: int, back: int, at: float) -> "LogRow":
+        return cls(number, UNDO, Entry(None, back, f"back to {back}"), at)
+
+    @classmethod
+    def read(cls, row: Any) -> "LogRow":
+        """From a row of the database; one without `told` has its heading as a text."""
+        heading = said(row.heading) if row.heading else None
+        told = LogDetails(Form(""), heading, _older_news(row)) if row.told is None else _told.decode(row.told)
+        entry = Entry(row.seat, row.code, row.text, told.form, told.heading, row.forced, row.mark, told.news)
+        return cls(row.number, row.kind, entry, row.at)
+
+    def columns(self, table: str) -> dict[str, Any]:
+        entry = self.entry
+        return {
+            "table_id": table,
+            "number": self.number,
+            "kind": self.kind,
+            "seat": entry.seat,
+            "code": entry.code,
+            "text": entry.text,
+            "heading": "",
+            "forced": entry.forced,
+            "mark": entry.position,
+            "at": self.at,
+            "told": _encoder.encode(LogDetails(entry.form, entry.heading, entry.news)).decode(),
+        }
+
+
+def _older_news(row: Any) -> list[News]:
+    if row.seat is None:
+        return [News("reveal", None, {"reveal": row.text})]
+    return [News("move", row.seat, {"move": row.text})]
 
 
 @dataclass(frozen=True)
@@ -79,26 +122,36 @@ class ChatRow:
 
 @dataclass
 class Stored:
-    """All that is needed to go on with a table, however long it is: the last snapshot and what came after it."""
+    """All that is needed to go on with a table, however long it is: the last dump and what came after it."""
 
     row: TableRow
     seats: list[SeatRow]
     chat: list[ChatRow]
-    programs: dict[int, str]
+    orders: dict[int, str]
     dump: str | None
-    dump_number: int
-    since: list[Event] = field(default_factory=list)
-    log: list[Event] = field(default_factory=list)
+    since: list[LogRow] = field(default_factory=list)
+    log: list[LogRow] = field(default_factory=list)
 
 
-def standing(events: list[Event]) -> list[Event]:
-    """The events that still count, in order: what an undo took back is left out, and so is the undo."""
-    kept: list[Event] = []
+def effective(rows: list[LogRow]) -> list[LogRow]:
+    """The rows that still count, in order: what an undo took back is left out, and so is the undo."""
+    kept: list[LogRow] = []
     back: int | None = None
-    for event in reversed(events):
-        if event.kind == UNDO:
-            back = event.code if back is None else min(back, event.code)
-        elif back is None or event.number < back:
-            kept.append(event)
+    for row in reversed(rows):
+        if row.kind == UNDO:
+            back = row.entry.code if back is None else min(back, row.entry.code)
+        elif back is None or row.number < back:
+            kept.append(row)
     kept.reverse()
     return kept
+
+
+def heading_text(heading: Phrase) -> str:
+    return _encoder.encode(heading).decode()
+
+
+def heading_phrase(text: str) -> Phrase | None:
+    """Where a table stands; those of older programs said so in words."""
+    if not text:
+        return None
+    return msgspec.json.decode(text, type=Phrase) if text.startswith("{") else said(text)

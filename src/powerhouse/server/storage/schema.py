@@ -1,4 +1,4 @@
-"""The database: tables, seats, the append-only log of events, snapshots, chat, programmed moves."""
+"""The database: tables, seats, the append-only log of events, dumps of positions, chat, standing orders."""
 
 from sqlalchemy import (
     BigInteger,
@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -28,6 +29,7 @@ tables = Table(
     Column("options", Text, nullable=False),  # JSON
     Column("undo", String(16), nullable=False),
     Column("watch", Boolean, nullable=False),
+    Column("shared", Boolean, nullable=False, server_default=true()),  # once over, for everybody with the link
     Column("owner", String(64), nullable=False),
     Column("invite", String(64), nullable=False, unique=True),
     Column("seed", BigInteger, nullable=True),  # only where the table asked for one
@@ -71,10 +73,11 @@ events = Table(
     Column("forced", Boolean, nullable=False),
     Column("mark", BigInteger, nullable=False),
     Column("at", Float, nullable=False),
+    Column("told", Text, nullable=True),  # JSON; rows of older programs have none
 )
 
-snapshots = Table(
-    "snapshots",
+dumps = Table(
+    "dumps",
     metadata,
     Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
@@ -92,10 +95,10 @@ chat = Table(
     Column("at", Float, nullable=False),
 )
 
-programs = Table(
-    "programs",
+orders = Table(
+    "orders",
     metadata,
     Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("programs", Text, nullable=False),  # JSON
+    Column("orders", Text, nullable=False),  # JSON
 )

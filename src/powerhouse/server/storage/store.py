@@ -5,20 +5,21 @@ import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from sqlalchemy import Connection, bindparam, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from powerhouse.server.storage import reading, schema
+from powerhouse.server.storage import queries, schema
 from powerhouse.server.storage.engines import connect
-from powerhouse.server.storage.rows import ChatRow, Event, SeatRow, Stored, TableRow
-from powerhouse.server.storage.writer import Writer
+from powerhouse.server.storage.prepared import Prepared
+from powerhouse.server.storage.rows import ChatRow, LogRow, SeatRow, Stored, TableRow
+from powerhouse.server.storage.writer import InDoubt, Writer
 
 CHANNEL = "powerhouse"
 _READERS = 4
-# Every move needs these, and putting them together anew takes longer than running them.
-_INSERT_EVENT = insert(schema.events)
+_HEAD = ("status", "actor", "heading", "bot_turn", "undo_wish", "changed", "number")
+"""What a move changes of the row of its table."""
 _UPDATE_HEAD = update(schema.tables).where(
     schema.tables.c.id == bindparam("of_table"), schema.tables.c.number == bindparam("expected")
 )
@@ -31,7 +32,11 @@ class Conflict(Exception):
 
 
 class StorageFailed(Exception):
-    """The database is locked or gone; nothing is known to be written."""
+    """The database is locked or gone; nothing was written, unless it is `in_doubt` whether it was."""
+
+    def __init__(self, reason: str, in_doubt: bool = False) -> None:
+        super().__init__(reason)
+        self.in_doubt = in_doubt
 
 
 class Store:
@@ -41,6 +46,9 @@ class Store:
         self.url = url
         self._reader, self._write_engine = connect(url)
         self.writer = Writer(self._write_engine)
+        dialect = self._write_engine.dialect
+        self._insert_rows = Prepared(insert(schema.events), dialect, [column.name for column in schema.events.c])
+        self._update_head = Prepared(_UPDATE_HEAD, dialect, _HEAD)
         self._threads = ThreadPoolExecutor(_READERS, thread_name_prefix="powerhouse-reader")
 
     @property
@@ -79,25 +87,25 @@ class Store:
         except IntegrityError as error:
             raise Conflict(str(error)) from error
         except SQLAlchemyError as error:
-            raise StorageFailed(str(error)) from error
+            raise StorageFailed(str(error), isinstance(error, InDoubt)) from error
         return result
 
     # Tables
 
     async def create(
-        self, row: TableRow, seats: Sequence[SeatRow], events: Sequence[Event] = (), dump: str | None = None
+        self, row: TableRow, seats: Sequence[SeatRow], rows: Sequence[LogRow] = (), dump: str | None = None
     ) -> None:
-        await self._write(row.id, row.number, lambda connection: _create(connection, row, seats, events, dump))
+        await self._write(row.id, row.number, lambda connection: _create(connection, row, seats, rows, dump))
 
     async def create_rematch(
-        self, old: str, row: TableRow, seats: Sequence[SeatRow], events: Sequence[Event], dump: str | None
+        self, old: str, row: TableRow, seats: Sequence[SeatRow], rows: Sequence[LogRow], dump: str | None
     ) -> str:
         """Create the table of a rematch unless there is one; the id of the one there is then."""
 
         def job(connection: Connection) -> str:
             mine = update(schema.tables).where(schema.tables.c.id == old, schema.tables.c.rematch.is_(None))
             if connection.execute(mine.values(rematch=row.id)).rowcount == 1:
-                _create(connection, row, seats, events, dump)
+                _create(connection, row, seats, rows, dump)
                 return row.id
             return str(connection.execute(select(schema.tables.c.rematch).filter_by(id=old)).scalar_one())
 
@@ -107,23 +115,23 @@ class Store:
         self,
         table: str,
         expected: int,
-        events: Sequence[Event],
+        rows: Sequence[LogRow],
         head: dict[str, Any],
         dump: str | None = None,
-        forget_programs: bool = False,
+        forget_orders: bool = False,
     ) -> None:
         """Add to the log of a table that has `expected` events so far, and renew the head; else `Conflict`."""
-        number = expected + len(events)
+        number = expected + len(rows)
 
         def job(connection: Connection) -> None:
             values = {**head, "number": number, "of_table": table, "expected": expected}
-            if connection.execute(_UPDATE_HEAD, values).rowcount != 1:
+            if self._update_head.run(connection, [values]) != 1:
                 raise Conflict(f"table {table} has changed")
-            _append(connection, table, events)
+            self._insert_rows.run(connection, [row.columns(table) for row in rows])
             if dump is not None:
-                connection.execute(insert(schema.snapshots).values(table_id=table, number=number, dump=dump))
-            if forget_programs:
-                connection.execute(schema.programs.delete().filter_by(table_id=table))
+                connection.execute(insert(schema.dumps).values(table_id=table, number=number, dump=dump))
+            if forget_orders:
+                connection.execute(schema.orders.delete().filter_by(table_id=table))
 
         await self._write(table, number, job)
 
@@ -159,25 +167,31 @@ class Store:
 
         await self._write(row.id, row.number, job)
 
-    async def set_programs(self, row: TableRow, seat: int, programs: str) -> None:
+    async def set_orders(self, row: TableRow, seat: int, orders: str) -> None:
         def job(connection: Connection) -> None:
-            connection.execute(schema.programs.delete().filter_by(table_id=row.id, seat=seat))
-            connection.execute(insert(schema.programs).values(table_id=row.id, seat=seat, programs=programs))
+            connection.execute(schema.orders.delete().filter_by(table_id=row.id, seat=seat))
+            connection.execute(insert(schema.orders).values(table_id=row.id, seat=seat, orders=orders))
 
         await self._write(row.id, row.number, job)
 
     # Reading
 
     async def load(self, table: str) -> Stored | None:
-        return await self._read(lambda connection: reading.load(connection, table))
+        return await self._read(lambda connection: queries.load(connection, table))
 
-    async def log(self, table: str) -> list[Event]:
+    async def log(self, table: str) -> list[LogRow]:
         """The whole log with every undo."""
-        return await self._read(lambda connection: reading.log(connection, table))
+        return await self._read(lambda connection: queries.log(connection, table))
 
-    async def snapshot_at(self, table: str, number: int) -> tuple[int, str] | None:
-        """The last snapshot not later than this whose position an undo has not taken back: number and dump."""
-        return await self._read(lambda connection: reading.snapshot_at(connection, table, number))
+    async def dump_at(self, table: str, number: int) -> tuple[int, str] | None:
+        """The last dump not later than this whose position an undo has not taken back: number and dump."""
+        return await self._read(lambda connection: queries.dump_at(connection, table, number))
+
+    async def described(self, key: str, by: Literal["id", "invite"]) -> tuple[TableRow, list[SeatRow]] | None:
+        """Who sits at a table and how it stands, without its game."""
+        which = schema.tables.c[by] == key
+        found = await self._read(lambda connection: queries.listed(connection, which, 1, kinds=("table", "replay")))
+        return found[0] if found else None
 
     async def by_invite(self, invite: str) -> str | None:
         query = select(schema.tables.c.id).filter_by(invite=invite)
@@ -192,13 +206,13 @@ class Store:
         """The tables where the visitor sits or that are the visitor's, the latest first."""
         seated = select(schema.seats.c.table_id).filter_by(visitor=visitor)
         own = or_(schema.tables.c.owner == visitor, schema.tables.c.id.in_(seated))
-        return await self._read(lambda connection: reading.listed(connection, own, most=100))
+        return await self._read(lambda connection: queries.listed(connection, own, most=100))
 
     async def tables_to_watch(self, visitor: str) -> list[tuple[TableRow, list[SeatRow]]]:
         open_to_all = (schema.tables.c.watch.is_(True)) & (schema.tables.c.status == "playing")
         seated = select(schema.seats.c.table_id).filter_by(visitor=visitor)
         others = open_to_all & schema.tables.c.id.not_in(seated) & (schema.tables.c.owner != visitor)
-        return await self._read(lambda connection: reading.listed(connection, others, most=50))
+        return await self._read(lambda connection: queries.listed(connection, others, most=50))
 
     async def count(self, owner: str | None = None) -> int:
         """Tables that are waiting or being played."""
@@ -218,19 +232,15 @@ class Store:
 
 
 def _create(
-    connection: Connection, row: TableRow, seats: Sequence[SeatRow], events: Sequence[Event], dump: str | None
+    connection: Connection, row: TableRow, seats: Sequence[SeatRow], rows: Sequence[LogRow], dump: str | None
 ) -> None:
     values = asdict(row) | {"options": json.dumps(row.options), "undo_wish": None}
     connection.execute(insert(schema.tables).values(**values))
     connection.execute(insert(schema.seats), [{"table_id": row.id, **asdict(seat)} for seat in seats])
-    _append(connection, row.id, events)
+    if rows:
+        connection.execute(insert(schema.events), [logged.columns(row.id) for logged in rows])
     if dump is not None:
-        connection.execute(insert(schema.snapshots).values(table_id=row.id, number=row.number, dump=dump))
-
-
-def _append(connection: Connection, table: str, events: Sequence[Event]) -> None:
-    if events:
-        connection.execute(_INSERT_EVENT, [{"table_id": table, **vars(event)} for event in events])
+        connection.execute(insert(schema.dumps).values(table_id=row.id, number=row.number, dump=dump))
 
 
 def _update(connection: Connection, table: str, values: dict[str, Any], *conditions: Any) -> None:

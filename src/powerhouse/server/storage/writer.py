@@ -1,7 +1,8 @@
 """One thread that writes: what waits together is committed together, and answered only when it is durable."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -16,6 +17,10 @@ Job = Callable[[Connection], Any]
 
 class RolledBack(SQLAlchemyError):
     """Nothing of a transaction was kept."""
+
+
+class InDoubt(SQLAlchemyError):
+    """The line went down during a commit: whether it was done is not known."""
 
 
 class _JobFailed(Exception):
@@ -37,6 +42,7 @@ class Writer:
         self._queue: SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="powerhouse-writer", daemon=True)
         self.backend: int | None = None
+        self._kept: Connection | None = None
         self._thread.start()
 
     async def run(self, job: Job) -> Any:
@@ -49,6 +55,8 @@ class Writer:
         """Finish what is asked for and end."""
         self._queue.put(None)
         self._thread.join()
+        if self._kept is not None:
+            self._kept.close()
 
     def _work(self) -> None:
         while True:
@@ -83,11 +91,33 @@ class Writer:
     def _transaction(
         self, jobs: list[Job], do: Callable[[Connection, Job], tuple[Any, Exception | None]]
     ) -> list[tuple[Any, Exception | None]]:
-        with self._engine.begin() as connection:
+        with self._connection() as connection, connection.begin() as transaction:
             self._note_backend(connection)
             outcomes = [do(connection, job) for job in jobs]
             _check_open(connection)
+            try:
+                transaction.commit()
+            except SQLAlchemyError as error:
+                if self._engine.dialect.name == "sqlite":
+                    raise
+                raise InDoubt(str(error)) from error
         return outcomes
+
+    @contextmanager
+    def _connection(self) -> Iterator[Connection]:
+        """A file is kept open as long as all goes well; whether a server still answers is asked each time."""
+        if self._engine.dialect.name != "sqlite":
+            with self._engine.connect() as connection:
+                yield connection
+            return
+        if self._kept is None:
+            self._kept = self._engine.connect()
+        try:
+            yield self._kept
+        except BaseException:
+            kept, self._kept = self._kept, None
+            kept.close()
+            raise
 
     def _note_backend(self, connection: Connection) -> None:
         """PostgreSQL tells who sent a notice; ours are no news to us."""

@@ -19,18 +19,22 @@ export interface Expected {
   byHand: boolean;
 }
 
+const hasArguments = (choice: PlainChoice) => Object.keys(choice.arguments).length > 0;
+
 export function expected(game: Game): Expected {
   const view = game.shown ?? {};
-  const acts = "actor" in view ? view.actor === game.seat : !game.plan.moves.length;
-  const listed = game.mine && acts ? choices(view) : [];
-  const range = game.mine && acts ? bids(view) : null;
+  const acts = "actor" in view ? view.actor === game.seat : !game.plan.steps.length;
+  // After a plan that nothing can follow, what the view lists is what was chosen from.
+  const open = game.mine && acts && !game.plan.stopped;
+  const listed = open ? choices(view) : [];
+  const range = open ? bids(view) : null;
   const many = listed.length > FIT;
   return {
     sentence: sentence(game, listed, range !== null),
-    open: game.mine && acts,
-    here: many ? listed.filter((choice) => !choice.rest) : listed,
-    onBoard: many ? listed.filter((choice) => choice.rest) : [],
-    byHand: game.mine && acts && !listed.length && !range,
+    open,
+    here: many ? listed.filter((choice) => !hasArguments(choice)) : listed,
+    onBoard: many ? listed.filter(hasArguments) : [],
+    byHand: open && !listed.length && !range,
   };
 }
 
@@ -38,11 +42,11 @@ function sentence(game: Game, listed: PlainChoice[], bidding: boolean): string {
   const { say, table, plan } = game;
   const ask = typeof game.shown?.ask === "string" ? game.shown.ask.replace(/[-_]+/g, " ") : "";
   if (game.mine) {
-    if (plan.moves.length) return say(listed.length ? "plain.more" : "plain.full");
-    if (!listed.length && !bidding) return say("plain.typed");
-    return ask ? say("plain.yours.ask", { ask }) : say("plain.yours");
+    if (plan.steps.length) return say(listed.length ? "plain-more" : "plain-full");
+    if (!listed.length && !bidding) return say("plain-typed");
+    return ask ? say("plain-yours-ask", { ask }) : say("plain-yours");
   }
-  if (table.status === "over" || table.actor === null) return say("plain.over");
+  if (table.status === "over" || table.actor === null) return say("plain-over");
   const name = table.seats[table.actor]?.name ?? "";
-  return ask ? say("plain.waiting.ask", { name, ask }) : say("plain.waiting", { name });
+  return ask ? say("plain-waiting-ask", { name, ask }) : say("plain-waiting", { name });
 }

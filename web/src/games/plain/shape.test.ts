@@ -1,6 +1,21 @@
 import { describe, expect, it } from "vitest";
 
-import { bids, choices, counted, facts, grouped, isShort, matching, playerFacts, shape, turnOrder } from "./shape";
+import { say } from "../../lib/catalogue";
+import {
+  bids,
+  choices,
+  counted,
+  facts,
+  grouped,
+  isShort,
+  matching,
+  moneyOf,
+  ownFirst,
+  playerFacts,
+  shape,
+  turnOrder,
+} from "./shape";
+import { choiceName } from "./words";
 
 describe("the shape of a value", () => {
   it("is told by what is in it", () => {
@@ -57,10 +72,7 @@ describe("the shape of a value", () => {
 
 it("facts that are shown elsewhere or hold nothing are left out", () => {
   const view = { game: "x", round: 3, choices: [], note: null, zone: [], players: [{ seat: 0 }], flag: false };
-  expect(facts(view)).toEqual([
-    ["round", 3],
-    ["flag", false],
-  ]);
+  expect(facts(view)).toEqual([["round", 3]]);
   expect(isShort({ a: 1 })).toBe(true);
   expect(isShort([{ a: 1 }])).toBe(false);
 });
@@ -91,20 +103,35 @@ it("equal neighbours are counted", () => {
 });
 
 describe("choices", () => {
+  const taking = (move: string, what: string | number, more: object) => {
+    return { move, verb: "take", arguments: { what }, ...more };
+  };
   const listed = choices({
     choices: [
-      { move: "take 3", cost: 4, way: ["a"], gain: null, what: "3" },
+      taking("take 3", 3, { cost: 4, way: ["a"], gain: null, count: 3 }),
       "pass",
       { other: 1 },
-      { move: "take big_red", cost: 9 },
+      taking("take big_red", "big_red", { cost: 9, colour: "big_red" }),
     ],
   });
 
   it("come with whatever else is known of them", () => {
-    expect(listed[0]).toEqual({ move: "take 3", verb: "take", rest: "3", notes: [["cost", 4]] });
-    expect(listed[1]).toEqual({ move: "pass", verb: "pass", rest: "", notes: [] });
+    expect(listed[0]).toEqual({ move: "take 3", verb: "take", arguments: { what: 3 }, notes: [["cost", 4]] });
+    expect(listed[1]).toEqual({ move: "pass", verb: "pass", arguments: {}, notes: [] });
+    expect(listed[2]!.notes).toEqual([["cost", 9]]);
     expect(choices(null)).toEqual([]);
     expect(choices({ choices: "none" })).toEqual([]);
+  });
+
+  it("are called by what they are done with, or in full", () => {
+    const named = (said: Record<string, unknown>) =>
+      choiceName(say, { move: "run 5 10", verb: "run", arguments: said, notes: [] });
+    expect(named({ what: "big_red" })).toBe("Big red");
+    expect(named({ what: 7 })).toBe("7");
+    expect(named({ city: { key: "city-koln", values: { text: "Köln" } } })).toBe("Köln");
+    expect(named({ plants: [5, 10] })).toBe("run 5 10");
+    expect(named({ plant: 5, coal: 1 })).toBe("run 5 10");
+    expect(named({})).toBe("run 5 10");
   });
 
   it("stand under their verbs", () => {
@@ -128,4 +155,30 @@ it("bids are an interval or nothing", () => {
   expect(bids({ bids: [3, 50] })).toEqual([3, 50]);
   expect(bids({ bids: null })).toBeNull();
   expect(bids({})).toBeNull();
+});
+
+describe("what matters first", () => {
+  it("is what the present decision is about", () => {
+    const view = { ask: "bid", round: 2, fuel: [1], auction: { lot: 4 }, bids: [4, 9], last: false };
+    expect(facts(view).map(([name]) => name)).toEqual(["auction", "round", "fuel"]);
+    const buying = {
+      ask: "buy",
+      plants: [3],
+      fuels: [1],
+      choices: [{ move: "buy coal", verb: "buy", arguments: { fuel: "coal" } }],
+    };
+    expect(facts(buying).map(([name]) => name)).toEqual(["fuels", "plants"]);
+  });
+
+  it("is the own seat and its money", () => {
+    expect(ownFirst([2, 0, 1], 1)).toEqual([1, 2, 0]);
+    expect(ownFirst([2, 0, 1], null)).toEqual([2, 0, 1]);
+    const view = {
+      players: [
+        { seat: 0, money: null },
+        { seat: 1, money: 7 },
+      ],
+    };
+    expect([moneyOf(view, 0), moneyOf(view, 1), moneyOf(view, null), moneyOf(null, 1)]).toEqual([null, 7, null, null]);
+  });
 });

@@ -108,16 +108,44 @@ export function isShort(value: unknown): boolean {
   return parts.every(isPlain) && parts.length <= 8;
 }
 
-/** The facts of a view that are not shown elsewhere, empty ones left out. */
+/** The facts of a view that are not shown elsewhere, empty ones and what is not the case left out; first what the present
+ *  decision is about. */
 export function facts(view: PlainView): [string, unknown][] {
-  return Object.entries(view).filter(([name, value]) => !ELSEWHERE.includes(name) && !isEmpty(value));
+  const words = topics(view);
+  const about = (name: string) => words.some((word) => name.includes(word) || (name.length > 2 && word.includes(name)));
+  const found = Object.entries(view).filter(
+    ([name, value]) => !ELSEWHERE.includes(name) && !isEmpty(value) && value !== false,
+  );
+  return [...found.filter(([name]) => about(name)), ...found.filter(([name]) => !about(name))];
+}
+
+/** Words of the present decision: what is asked, what is done with what. */
+function topics(view: PlainView): string[] {
+  const listed = choices(view);
+  const words = listed.flatMap(({ verb, arguments: said }) => [verb, ...Object.keys(said)]);
+  const ask = typeof view.ask === "string" ? [view.ask] : [];
+  return [...new Set([...ask, ...words, ...(bids(view) ? ["auction", "lot"] : [])])].filter((word) => word.length > 2);
 }
 
 /** What the view says of a seat. */
 export function playerFacts(view: PlainView, seat: number): [string, unknown][] {
   const rows = isRows(view.players) ? view.players : [];
   const found = rows.find((row) => row.seat === seat) ?? rows[seat] ?? {};
-  return Object.entries(found).filter(([name, value]) => name !== "seat" && (value === null || !isEmpty(value)));
+  return Object.entries(found).filter(
+    ([name, value]) => name !== "seat" && value !== false && (value === null || !isEmpty(value)),
+  );
+}
+
+/** The seats in turn order, but first the own one. */
+export function ownFirst(seats: number[], own: number | null): number[] {
+  return [...seats].sort((a, b) => Number(b === own) - Number(a === own));
+}
+
+/** What a seat has, if the view has a figure of that name and shows it. */
+export function moneyOf(view: PlainView | null, seat: number | null): number | null {
+  const rows = seat !== null && isRows(view?.players) ? view.players : [];
+  const money = (rows.find((row) => row?.seat === seat) ?? rows[seat ?? 0])?.money;
+  return typeof money === "number" ? money : null;
 }
 
 /** The seats as they act, if the view says so, otherwise as they sit. */
@@ -138,11 +166,14 @@ export function counted(values: unknown[]): { value: unknown; count: number }[] 
   return found;
 }
 
-export interface PlainChoice {
+/** A choice as it came, or what was typed. */
+export interface PlainStep {
   move: string;
-  /** The first word, and what follows it. */
+}
+
+export interface PlainChoice extends PlainStep {
   verb: string;
-  rest: string;
+  arguments: Record<string, unknown>;
   /** Whatever else is known of it and fits beside it. */
   notes: [string, string | number | boolean][];
 }
@@ -152,13 +183,15 @@ export function choices(view: PlainView | null): PlainChoice[] {
   const listed = view?.choices;
   if (!Array.isArray(listed)) return [];
   return listed.flatMap((choice: unknown) => {
-    const { move, ...more } = isThing(choice) ? choice : { move: choice };
+    const { move, verb = move, arguments: given = {}, ...more } = isThing(choice) ? choice : { move: choice };
     if (typeof move !== "string") return [];
-    const [verb = "", ...rest] = move.split(" ");
-    // A word of the move itself tells nothing more.
-    const said = (value: unknown) => typeof value === "string" && move.split(" ").includes(value);
-    const notes = Object.entries(more).filter(([, value]) => !isEmpty(value) && isPlain(value) && !said(value));
-    return [{ move, verb, rest: rest.join(" "), notes: notes as PlainChoice["notes"] }];
+    const said = given as Thing;
+    // What the move itself says tells nothing more.
+    const told = Object.values(said);
+    const notes = Object.entries(more).filter(
+      ([, value]) => !isEmpty(value) && isPlain(value) && !told.includes(value),
+    );
+    return [{ move, verb: String(verb), arguments: said, notes: notes as PlainChoice["notes"] }];
   });
 }
 
@@ -171,9 +204,16 @@ export function grouped(listed: PlainChoice[]): [string, PlainChoice[]][] {
 /** The choices in which every word that was typed is found. */
 export function matching(listed: PlainChoice[], typed: string): PlainChoice[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const text = ({ move, notes }: PlainChoice) =>
-    `${move} ${move.replace(/[-_]+/g, " ")} ${notes.map((note) => note.join(" ")).join(" ")}`.toLocaleLowerCase();
-  return listed.filter((choice) => words.every((word) => text(choice).includes(word)));
+  return listed.filter(({ verb, arguments: said, notes }) => {
+    const known = plainWords([verb, said, notes]).flatMap((one) => [one, one.replace(/[-_]+/g, " ")]);
+    return words.every((word) => known.some((one) => one.includes(word)));
+  });
+}
+
+/** Every word and number in a value, and the names of what is noted. */
+function plainWords(value: unknown): string[] {
+  if (isPlain(value)) return isEmpty(value) ? [] : [String(value).toLocaleLowerCase()];
+  return Object.values(value as object).flatMap(plainWords);
 }
 
 /** The interval of bids, where the view gives one. */

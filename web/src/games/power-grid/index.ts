@@ -1,17 +1,16 @@
 /** The board of Power Grid. */
 
-import "./theme.css";
+import "../../parts/fuels.css";
 
 import type { BoardModule } from "../../lib/game";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
-import { headline, summary } from "./headline";
+import { headline } from "./headline";
 import Market from "./Market.svelte";
 import Players from "./Players.svelte";
-import { texts } from "./texts";
-import type { BoardFacts, View } from "./types";
-import { words } from "./words";
+import { glance, stage } from "./sheets";
+import type { BoardFacts, Choice, View } from "./types";
 
-const powerGrid: BoardModule<View, BoardFacts> = { Market, Board, Players, Bar, headline, words, summary, texts };
+const powerGrid: BoardModule<View, BoardFacts, Choice> = { Market, Board, Players, Bar, headline, stage, glance };
 
 export default powerGrid;

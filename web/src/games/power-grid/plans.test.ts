@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { bought, cityOf, pairs, sum, within, without } from "./plans";
-import { company, tokens, view } from "./testing";
+import { find, remove, sum } from "../../parts/plans";
+import { bought, cityOf, pairs } from "./plans";
+import { choice, company, game, view } from "./testing";
+import type { Choice } from "./types";
 
 describe("a plan in numbers", () => {
   it("sums cost and remainder from the money before and after", () => {
@@ -15,17 +17,31 @@ describe("a plan in numbers", () => {
   });
 
   it("counts planned tokens", () => {
-    expect(bought(["buy coal", "buy oil", "buy coal", "done"])).toEqual(tokens({ coal: 2, oil: 1 }));
+    const steps = ["buy coal", "buy oil", "buy coal", "done"].map((move) => choice(move));
+    expect(bought(steps, "coal")).toHaveLength(2);
+    expect(bought(steps, "garbage")).toEqual([]);
   });
 
-  it("takes out the last of equal moves only", () => {
-    expect(without(["buy coal", "buy oil", "buy coal"], "buy coal")).toEqual(["buy coal", "buy oil"]);
-    expect(without(["buy coal"], "buy oil")).toEqual(["buy coal"]);
+  it("finds a choice by its verb and what it is about", () => {
+    const now = view({ choices: [choice("pass"), choice("offer 8"), choice("offer 13")] });
+    expect(find(now, "offer", 13)?.move).toBe("offer 13");
+    expect(find(now, "pass")?.move).toBe("pass");
+    expect(find(now, "offer", 9)).toBeNull();
   });
 
-  it("knows the city of a move", () => {
-    expect(cityOf("build frankfurt_m")).toBe("frankfurt_m");
-    expect(cityOf("buy coal")).toBeNull();
+  it("takes out the last of equal steps only, and plans the others again as they are then", async () => {
+    const dear = choice("buy oil", { cost: 4 });
+    const steps = [choice("buy coal"), choice("buy coal"), choice("buy oil", { cost: 3 })];
+    const planned = game(view(), steps, view({ choices: [dear, choice("buy coal")] }));
+    const added: Choice[] = [];
+    planned.plan.add = async (...some) => Boolean(added.push(...some));
+    await remove(planned, steps[0]!);
+    expect(added).toEqual([choice("buy coal"), dear]);
+  });
+
+  it("knows the city of a choice", () => {
+    expect(cityOf(choice("build frankfurt_m"))).toBe("frankfurt_m");
+    expect(cityOf(choice("buy coal"))).toBeNull();
   });
 
   it("cuts a way into links", () => {
@@ -34,11 +50,5 @@ describe("a plan in numbers", () => {
       ["dusseldorf", "aachen"],
     ]);
     expect(pairs(["essen"])).toEqual([]);
-  });
-
-  it("keeps a bid inside its interval", () => {
-    expect(within(3, [17, 50])).toBe(17);
-    expect(within(60, [17, 50])).toBe(50);
-    expect(within(20.4, [17, 50])).toBe(20);
   });
 });

@@ -1,33 +1,51 @@
 /** Helpers for sentences: lists, tokens, plants, names. */
 
 import type { PlayerStyle, Say } from "../../lib/game";
-import { FUELS, type Plant, type Tokens } from "./types";
+import type { FuelRow, Plant, Tokens } from "./types";
 
-export function listed(say: Say, words: string[], joined: "pg.and" | "pg.or" = "pg.and"): string {
-  if (words.length < 2) return words[0] ?? "";
-  return say(joined, { list: words.slice(0, -1).join(", "), last: words.at(-1)! });
+export function listed(say: Say, words: string[]): string {
+  return say("all-of", { items: words });
 }
 
-export function tokensInWords(say: Say, tokens: Partial<Tokens>): string {
-  const words = FUELS.filter((fuel) => tokens[fuel]).map((fuel) =>
-    say("pg.log.tokens", { count: tokens[fuel]!, fuel: say(`pg.fuel.${fuel}`) }),
-  );
+export function tokensInWords(say: Say, tokens: Tokens): string {
+  const words = Object.entries(tokens)
+    .filter(([, count]) => count)
+    .map(([fuel, count]) => say("pg-tokens", { count, fuel: say(`pg-fuel-${fuel}`) }));
   return listed(say, words);
 }
 
+/** Several remarks about one thing; those that are not to be made are left out. */
+export function remarks(say: Say, ...some: (string | null)[]): string {
+  return say("each-of", { items: some.filter((one) => one !== null) });
+}
+
 export function burns(say: Say, plant: Plant): string {
-  if (!plant.need) return say("pg.plant.free");
-  const fuel = plant.fuels.length > 1 ? say("pg.plant.mix") : say(`pg.fuel.${plant.fuels[0]}`);
-  return say("pg.plant.burns", { need: plant.need, fuel });
+  if (!plant.need) return say("pg-plant-free");
+  const fuel = plant.fuels.length > 1 ? say("pg-plant-mix") : say(`pg-fuel-${plant.fuels[0]}`);
+  return say("pg-plant-burns", { need: plant.need, fuel });
 }
 
 export function plantInWords(say: Say, plant: Plant): string {
-  return say("pg.plant.title", {
+  return say("pg-plant-title", {
     number: plant.number,
-    kind: say(`pg.kind.${plant.kind}`),
+    kind: say(`pg-kind-${plant.kind}`),
     burns: burns(say, plant),
-    cities: say("pg.cities", { n: plant.output }),
+    cities: say("pg-cities", { n: plant.output }),
   });
+}
+
+export function fuelInWords(say: Say, row: FuelRow): string {
+  const figures = { left: row.left, reserve: row.reserve, refill: row.refill, price: row.price ?? 0 };
+  const market = say(row.price === null ? "pg-fuels-out" : "pg-fuels-next", {
+    ...figures,
+    fuel: say(`pg-fuel-${row.name}`),
+  });
+  return remarks(say, market, row.closed ? say("pg-fuels-closed") : null);
+}
+
+/** What a catalogue calls a region of the board, otherwise its id. */
+export function regionName(say: Say, id: string): string {
+  return say({ key: `region-${id}`, values: { text: id } });
 }
 
 export function nameOf(players: PlayerStyle[], seat: number | null): string {

@@ -1,19 +1,18 @@
 /** Small positions for tests: a table of three with nothing on it, to be filled in. */
 
-import type { Plan, PlayerStyle, Say } from "../../lib/game";
-import { texts } from "./texts";
-import type { Choice, Company, Fuel, Game, Plant, Tokens, View } from "./types";
+import texts from "../../../../src/powerhouse/games/power_grid/texts/en/board.ftl?raw";
+import core from "../../../../src/powerhouse/texts/en/core.ftl?raw";
+import { Catalogue, type Say } from "../../lib/catalogue";
+import type { Plan, PlayerStyle } from "../../lib/game";
+import type { Choice, Company, Game, OwnedPlant, Tokens, View } from "./types";
 
-const plurals = new Intl.PluralRules("en");
+const catalogue = new Catalogue([core, texts]);
 
-export const say: Say = (key, params = {}) => {
-  const form = typeof params.n === "number" ? `${key}.${plurals.select(params.n)}` : key;
-  const text = texts[key] ?? texts[form];
-  if (text === undefined) throw new Error(`there is no text ${key}`);
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (params[name] === undefined) throw new Error(`${key} needs ${name}`);
-    return String(params[name]);
-  });
+export const say: Say = (said, values) => {
+  const text = catalogue.say(said, values);
+  if (text === said) throw new Error(`there is no text ${text}`);
+  if (text.includes("{$")) throw new Error(`a value is missing: ${text}`);
+  return text;
 };
 
 export const players: PlayerStyle[] = ["Anna", "Boris", "Clara"].map((name, seat) => ({
@@ -29,17 +28,32 @@ export function tokens(some: Partial<Tokens> = {}): Tokens {
   return { coal: 0, oil: 0, garbage: 0, uranium: 0, ...some };
 }
 
-export function plant(number: number, fuels: Fuel[], need: number, output: number): Plant {
+export function plant(number: number, fuels: string[], need: number, output: number): OwnedPlant {
   const kind = fuels.length > 1 ? "hybrid" : (fuels[0] ?? "eco");
-  return { number, kind, fuels, need, output };
+  return { number, kind, fuels, need, output, holds: tokens(), free: 2 * need, runs: need ? 0 : null };
 }
 
+/** What is known of every choice, for moves of one word or two. */
 export function choice(move: string, figures: Partial<Choice> = {}): Choice {
-  return { move, cost: null, house: null, way: null, supplies: null, income: null, ...figures };
+  const [verb = "", thing] = move.split(" ");
+  const name = { offer: "plant", build: "city", buy: "fuel" }[verb];
+  const nothing = {
+    cost: null,
+    house: null,
+    way_cost: null,
+    way: null,
+    burns: null,
+    supplies: null,
+    income: null,
+    rank: null,
+  };
+  const about = verb === "offer" ? Number(thing) : thing!;
+  return { move, verb, arguments: name ? { [name]: about } : {}, ...nothing, ...figures };
 }
 
 export function company(seat: number, figures: Partial<Company> = {}): Company {
-  const nothing = { plants: [], fuel: tokens(), room: tokens(), cities: [], capacity: 0, ready: 0 };
+  const tally = { capacity: 0, ready: 0, supplies: 0, income: 10 };
+  const nothing = { plants: [], fuel: tokens(), room: tokens(), needs: {}, cities: [], ...tally };
   return { seat, money: seat === 0 ? 50 : null, ...nothing, ...figures };
 }
 
@@ -60,9 +74,11 @@ export function view(figures: Partial<View> = {}): View {
     fuel: [],
     auction: null,
     waiting: [0, 1, 2],
+    unopposed: false,
     bought: [],
     supplied: [null, null, null],
     houses: {},
+    sites: {},
     marked: [],
     uranium_closed: false,
     renovation: null,
@@ -70,17 +86,24 @@ export function view(figures: Partial<View> = {}): View {
     end_cities: 17,
     choices: [],
     bids: null,
+    next_city: null,
+    bills: {},
+    dark: [0, 0, 0],
+    marks: ["acts", "waits", "waits"],
+    winners: [],
     ...figures,
   };
 }
 
-/** A game as the components get it; `moves` are planned and lead to `shown`. */
-export function game(now: View, moves: string[] = [], shown: View = now): Game {
-  const plan: Plan = {
-    moves,
+/** A game as the components get it; `steps` are planned and lead to `shown`. */
+export function game(now: View, steps: Choice[] = [], shown: View = now): Game {
+  const plan: Plan<Choice> = {
+    steps,
+    moves: steps.map(({ move }) => move),
     busy: false,
     refusals: [],
     add: async () => true,
+    replace: async () => true,
     removeLast: async () => {},
     clear: () => {},
     confirm: async () => {},
@@ -108,8 +131,9 @@ export function game(now: View, moves: string[] = [], shown: View = now): Game {
     plan,
     send: async () => true,
     why: async () => [],
-    program: async () => {},
-    programs: [],
+    orders: [],
+    orderable: null,
+    leaveOrders: async () => {},
     fresh: [],
     say,
   };

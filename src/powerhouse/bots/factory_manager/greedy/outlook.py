@@ -3,11 +3,11 @@
 from typing import Final
 
 from powerhouse.bots.factory_manager.greedy.runs import Weights, best_run
-from powerhouse.games.factory_manager.buying import discount
 from powerhouse.games.factory_manager.codes import CONTROL
 from powerhouse.games.factory_manager.factory import Factory
 from powerhouse.games.factory_manager.player import Player
 from powerhouse.games.factory_manager.state import FactoryManager
+from powerhouse.games.factory_manager.turn_order import discount
 
 MONEY: Final[tuple[float, ...]] = (1.0, 1.1, 1.3, 1.6, 2.0)
 """What an elektro is worth after the purchases of a round, by the rounds that follow: early money grows."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from powerhouse.games.factory_manager.codes import MACHINE
 from powerhouse.games.factory_manager.factory import Factory
-from powerhouse.games.factory_manager.tables import Figures
+from powerhouse.games.factory_manager.figures import Figures
 
 NO_WORKER: Final = 1000.0
 """The penalty of each worker that is missing: no factory may run like that."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from powerhouse.bots.pipeline.greedy.oil import CRUDE_PRICE, Oil
-from powerhouse.games.pipeline.codes import CONTRACTS, CRUDE, DONE, LOAN, SIGN, Family
-from powerhouse.games.pipeline.contracts import GONE, may_defer
+from powerhouse.games.pipeline.codes import CONTRACTS, CRUDE, DONE, GONE, LOAN, SIGN, Family
+from powerhouse.games.pipeline.contracts import may_defer
 
 ADVANTAGE: Final = 0.4
 """What a contract brings more than markets do, as part of its pay: no worker is needed and no slot."""

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from powerhouse.games.pipeline.codes import COLOURS, GRADES, HIGH, Family
+from powerhouse.games.pipeline.codes import COLOURS, GRADES, HIGH
 from powerhouse.games.pipeline.network import Line
 from powerhouse.games.pipeline.player import Player
+from powerhouse.games.pipeline.refining import bonus
 from powerhouse.games.pipeline.state import Pipeline
 
 PROGRESS: Final = 0.5
@@ -51,8 +52,7 @@ class Outlook:
         """The turns after this one, those far away counting less."""
         self.dollar: float = 1 + NEED * max(0.0, 1 - money / WEALTH)
         """What a dollar in hand is worth, in dollars that come later."""
-        level = player.levels[Family.ENGINEERING]
-        self.bonus: int = state.figures.upgrades.bonus[min(2, level)]
+        self.bonus: int = bonus(state.figures, player)
         self.cubes: int = player.cubes_per_line()
         self.sale = usual_prices(state)
         oil, self.end_loose, self.end_attached = _end_values(state)

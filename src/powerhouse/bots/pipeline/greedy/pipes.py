@@ -4,8 +4,8 @@ from typing import Final
 
 from powerhouse.bots.pipeline.greedy.builder import Builder
 from powerhouse.bots.pipeline.greedy.works import Works
-from powerhouse.games.pipeline.codes import DONE, HOLD, PLACE, TAKE
-from powerhouse.games.pipeline.government import GONE, is_open, open_count
+from powerhouse.games.pipeline.codes import DONE, GONE, HOLD, PLACE, TAKE
+from powerhouse.games.pipeline.government import is_open, open_count
 from powerhouse.games.pipeline.state import Pipeline
 
 TRIALS: Final = 500
@@ -52,11 +52,11 @@ def laid_all(builder: Builder, tiles: list[int]) -> Builder:
 
 
 def place(state: Pipeline, builder: Builder) -> int:
-    return PLACE + builder.exact_place(state.held, state.figures.faces[state.held])
+    return PLACE + builder.exact_place(state.now.held, state.figures.faces[state.now.held])
 
 
 def hold(state: Pipeline, builder: Builder) -> int:
-    return HOLD + best_tile(builder, state.hand)
+    return HOLD + best_tile(builder, state.now.hand)
 
 
 def bundle_gains(builder: Builder, tiles: list[int], most: int) -> list[float]:
@@ -124,14 +124,14 @@ def _around(state: Pipeline, builder: Builder, tile: int, money: int) -> float:
 
 def govern(state: Pipeline, builder: Builder, moves: list[int], money: int) -> int:
     """The tile under the worker, then neighbours as long as they are worth their price."""
-    if state.worker < 0:
+    if state.now.worker < 0:
         gains = tile_gains(builder, government_tiles(state))
         return TAKE + government_gain(state, builder, gains, money)[1]
     costs = state.figures.government_cost
-    price = costs[state.bought + 1] - costs[state.bought]
+    price = costs[state.now.bought + 1] - costs[state.now.bought]
     tiles = [move - TAKE for move in moves if move != DONE]
     if not tiles or price > money:
         return DONE
-    gains = tile_gains(laid_all(builder, state.hand), tiles)
+    gains = tile_gains(laid_all(builder, state.now.hand), tiles)
     best = next(iter(gains))
     return TAKE + best if gains[best] > builder.outlook.dollar * price else DONE

@@ -67,7 +67,7 @@ def machine_gain(oil: Oil, machine: int) -> float:
 
 def stand(state: Pipeline, oil: Oil, moves: list[int]) -> int:
     """Where the worker refines best."""
-    if state.action == Action.ONE_MACHINE:
+    if state.now.action == Action.ONE_MACHINE:
         return max(moves, key=lambda move: machine_gain(oil, move - START))
     network = oil.player.network
     return max(moves, key=lambda move: run_gain(oil, oil.works.loose_on(network.place_of(move - STAND))))

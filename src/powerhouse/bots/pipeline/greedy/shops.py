@@ -43,11 +43,11 @@ def machine_profit(state: Pipeline, works: Works, money: int) -> tuple[float, in
 
 
 def shop(state: Pipeline, works: Works, builder: Builder, moves: list[int], money: int) -> int:
-    if not state.pipes_paid:
-        gain, size = _pipes_gain(state, builder, state.action, money)
+    if not state.now.pipes_paid:
+        gain, size = _pipes_gain(state, builder, state.now.action, money)
         if gain > 0 and PIPES + size in moves:
             return PIPES + size
-    if state.action == Action.TANKS:
+    if state.now.action == Action.TANKS:
         tank = choose_tank(works, moves, False, money)
         return tank if tank >= 0 else DONE
     gain, row = machine_profit(state, works, money)

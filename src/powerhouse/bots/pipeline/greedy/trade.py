@@ -25,7 +25,7 @@ class Visit:
         every = market != Action.CRUDE_MARKET and self.player.has(Family.REFINED_MARKETS, 2)
         self.slots = range(starts[1], starts[4]) if every else range(starts[market], starts[market + 1])
         self.any_colour = market != Action.CRUDE_MARKET and self.player.has(Family.REFINED_MARKETS, 3)
-        if not state.buying:
+        if not state.now.buying:
             self._sell()
         self._buy()
 
@@ -88,5 +88,5 @@ class Visit:
 
 
 def trade(state: Pipeline, works: Works) -> int:
-    visit = Visit(state, works, state.action)
+    visit = Visit(state, works, state.now.action)
     return visit.moves[0] if visit.moves else DONE

@@ -36,7 +36,7 @@ ANY_COLOUR: Final = 4.0
 def upgrade_value(oil: Oil, family: int, tile: float) -> float:
     """What the next level of a family brings; `tile` is what a pipe tile is worth."""
     state, works, outlook = oil.state, oil.works, oil.outlook
-    level = oil.player.levels[family]
+    level = oil.player.next_level(family)
     turns = outlook.horizon
     made = capacity(oil, turns)
     value = 0.0
@@ -44,20 +44,20 @@ def upgrade_value(oil: Oil, family: int, tile: float) -> float:
         value = _tiles(oil, family, level, tile)
     elif family == Family.HUMAN_RESOURCES:
         busy = min(1.0, capacity(oil, 1) / BUSY)
-        value = turns * busy * (FREE_SECONDARY, LONGER_REACH, SECOND_MAIN)[level]
+        value = turns * busy * (FREE_SECONDARY, LONGER_REACH, SECOND_MAIN)[level - 1]
     elif family == Family.ENGINEERING:
         value = _engineering(oil)
     elif family == Family.REFINED_MARKETS:
         each = state.figures.upgrades.price_shift * CUBES_SOLD
-        value = made * each if level == 0 else turns * (ALL_MARKETS if level == 1 else ANY_COLOUR)
+        value = made * each if level == 1 else turns * (ALL_MARKETS if level == 2 else ANY_COLOUR)
     elif family == Family.CONTRACTS:
         value = _contracts(oil, level, made)
-    elif level == 0:
+    elif level == 1:
         value = max(0.0, works.best_site()[0])
     elif works.attached:
         cheaper = state.figures.machine_cost - state.figures.upgrades.machine_cost
-        value = turns * (cheaper if level == 1 else SECOND_MAIN)
-    if level == LEVELS - 1:
+        value = turns * (cheaper if level == 2 else SECOND_MAIN)
+    if level == LEVELS:
         what = [state.figures.cards[number - 1] for number in state.cards]
         value += outlook.end_part * sum([card.pay for card in what if card.what == "level_3_upgrade"])
     return value
@@ -66,8 +66,8 @@ def upgrade_value(oil: Oil, family: int, tile: float) -> float:
 def _tiles(oil: Oil, family: int, level: int, tile: float) -> float:
     """The tiles that a level brings at once, and every year."""
     figures, works = oil.state.figures, oil.works
-    now, yearly = figures.upgrades.now[family][level], figures.upgrades.yearly[family]
-    years = len(figures.rounds) - 1 - oil.state.year if level == 0 else 0
+    now, yearly = figures.upgrades.now(family, level), figures.upgrades.yearly[family]
+    years = len(figures.rounds) - 1 - oil.state.year if level == 1 else 0
     value, part = 0.0, 1.0
     for _ in range(now.government + now.pipes + years * yearly.government):
         value += part * tile
@@ -94,9 +94,9 @@ def _engineering(oil: Oil) -> float:
 def _contracts(oil: Oil, level: int, made: float) -> float:
     """Contracts filled twice, then more for each cube."""
     figures = oil.state.figures
-    if level == 1:
+    if level == 2:
         return made * (1 - CUBES_SOLD) * figures.upgrades.extra_pay
-    if level > 1:
+    if level == 3:
         return 0.0
     years: int = len(figures.rounds) - oil.state.year
     tiles = [contract.tile for contract in oil.player.contracts if can_make(oil, contract.tile)]

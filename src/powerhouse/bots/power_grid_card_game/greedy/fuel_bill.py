@@ -2,8 +2,8 @@
 
 from powerhouse.bots.power_grid_card_game.greedy.shelf import UNAVAILABLE, Card, cards_of, covering
 from powerhouse.games.power_grid_card_game.codes import COAL, FUELS, GAS, OIL, URANIUM
+from powerhouse.games.power_grid_card_game.player import Player
 from powerhouse.games.power_grid_card_game.state import CardGame
-from powerhouse.games.power_grid_card_game.store import Store
 from powerhouse.parts.fleet import IDLE, Fleet, Plant, Run
 
 
@@ -11,7 +11,7 @@ class FuelBill:
     """Reckons for one seat in one position: what runs of plants cost beyond the units at hand."""
 
     def __init__(self, state: CardGame, seat: int) -> None:
-        self.units = state.players[seat].store.units
+        self.units = state.players[seat].stock
         demand = _demand(state, seat)
         self.costs = [covering(_left(cards_of(state, fuel), demand[fuel])) for fuel in range(len(FUELS))]
 
@@ -49,20 +49,20 @@ class FuelBill:
 def _demand(state: CardGame, seat: int) -> list[int]:
     """What those who buy before this seat lack for a production; half of what hybrids burn is gas."""
     demand = [0] * len(FUELS)
-    for fleet, store in _earlier_buyers(state, seat):
+    for buyer in _earlier_buyers(state, seat):
         for fuel in range(len(FUELS)):
-            demand[fuel] += max(0, fleet.room[fuel] // 2 - store.units[fuel])
-        either = fleet.hybrids_lack(store.units)
+            demand[fuel] += max(0, buyer.fleet.room[fuel] // 2 - buyer.stock[fuel])
+        either = buyer.fleet.hybrids_lack(buyer.stock)
         demand[GAS] += either // 2
         demand[OIL] += either - either // 2
     return demand
 
 
-def _earlier_buyers(state: CardGame, seat: int) -> list[tuple[Fleet, Store]]:
+def _earlier_buyers(state: CardGame, seat: int) -> list[Player]:
     place = state.order.index(seat)
-    earlier = [(state.players[rival].fleet, state.players[rival].store) for rival in state.order[place + 1 :]]
+    earlier = [state.players[rival] for rival in state.order[place + 1 :]]
     if state.trust is not None and place == 0:
-        earlier.append((state.trust.fleet, state.trust.store))
+        earlier.append(state.trust)
     return earlier
 
 

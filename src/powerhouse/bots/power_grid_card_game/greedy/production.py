@@ -8,7 +8,7 @@ from powerhouse.parts.fleet import Run
 
 def run(state: CardGame, seat: int) -> int:
     player = state.players[seat]
-    units = player.store.units
+    units = player.stock
     best, most = RUN, (-1, 0, 0)
     for plants, choice in enumerate(player.fleet.runs()):
         for gas in range(choice.least(units), choice.most(units) + 1):
@@ -20,7 +20,7 @@ def run(state: CardGame, seat: int) -> int:
 
 def _kept(player: Player, choice: Run, gas: int) -> tuple[int, int]:
     """What is kept of gas and oil for plants that burn nothing else, then of oil, which is the rarer."""
-    rest = player.store.units[GAS] - choice.need0 - gas
-    oil = player.store.units[OIL] - choice.need1 - choice.either + gas
+    rest = player.stock[GAS] - choice.need0 - gas
+    oil = player.stock[OIL] - choice.need1 - choice.either + gas
     room = player.fleet.room
     return min(rest, room[GAS] // 2) + min(oil, room[OIL] // 2), oil

@@ -23,7 +23,7 @@ class Stock:
 
     def __init__(self, state: CardGame, player: Player, fuel: int) -> None:
         fleet = player.fleet
-        self.held = player.store.units[fuel]
+        self.held = player.stock[fuel]
         self.room = int(max(0, buying.room(state, player, fuel)))
         self.burnt = int(fleet.room[fuel] + (fleet.hybrid_room if fuel in (GAS, OIL) else 0)) // 2
         most = self.room + MOST_UNITS - 1 if self.room else 0

@@ -5,128 +5,87 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from powerhouse.cli.terminal.factory_manager import runs
-from powerhouse.cli.terminal.factory_manager.marks import LABEL, Tiles, figures, mark, pile, piles
-from powerhouse.cli.terminal.factory_manager.running import stopped_words
-from powerhouse.cli.terminal.factory_manager.runs import Run
-from powerhouse.games.factory_manager.state import FactoryManager
-from powerhouse.games.factory_manager.view import Board, PlayerView, View
+from powerhouse.cli.terminal.factory_manager.symbols import LABEL, Symbols
+from powerhouse.cli.terminal.layout import labelled, listing
+from powerhouse.games.factory_manager.previews import BuyingPreview, Plan
+from powerhouse.games.factory_manager.view import Choice, Pile, PlayerView, View
 
-COUNT_AND_NAME = 11
-HEADER = "    tile   gives  pay gain"
+NUMBER, NAME, FIGURES, COST, GAIN = 4, 7, 7, 3, 5
 
 
 def menu(view: View) -> list[str]:
     """What the numbers mean: the tiles of the market, then those that can be placed."""
-    placeable = [choice.move for choice in view.choices if choice.move.startswith("place ")]
-    return [f"buy {held.tile}" for held in view.market] + placeable
+    tiles = view.buying.tiles if view.buying else []
+    return [*(offer.move for offer in tiles), *(choice.move for choice in _placings(view).values())]
 
 
-def market(view: View, state: FactoryManager, tiles: Tiles, seat: int, width: int) -> RenderableType:
+def _placings(view: View) -> dict[str, Choice]:
+    """The choices that place a tile, by tile."""
+    return {str(choice.arguments["tile"]): choice for choice in view.choices if choice.verb == "place"}
+
+
+def market(view: View, preview: BuyingPreview, symbols: Symbols, width: int) -> RenderableType:
     """The tiles with one's own price and what each would add to the profit; dim if they cannot be bought now."""
     if not view.market:
-        return Text("The market is empty.", style="dim")
-    now = runs.likely_profit(state, runs.planned(state, seat))
+        return Text(symbols.say("terminal-market-empty"), style="dim")
+    legal = {choice.move for choice in view.choices}
     entries = []
-    for number, held in enumerate(view.market, 1):
-        tile = tiles[held.tile]
-        cost = max(0, tile.price - view.players[seat].discount)
-        legal = any(choice.move == f"buy {held.tile}" for choice in view.choices)
-        gain = runs.likely_profit(state, _with(state, seat, held.tile)) - now
-        count = f"×{held.count}" if held.count > 1 else ""
-        entry = Text.assemble(f"{number:2}) ", mark(tile), count)
-        entry.pad_right(max(0, COUNT_AND_NAME - len(entry)))
-        entry.append(f"{figures(tile):7}")
-        entry.append(f"{cost:3}", style="bold" if legal else "")
-        entry.append(f"{gain:+5}" if gain else "     ", style="green" if gain > 0 else "")
-        if not legal:
+    for number, (held, offer) in enumerate(zip(view.market, preview.tiles, strict=True), 1):
+        gain = offer.gain
+        entry = Text.assemble(f"{number:2}) ", symbols.mark(held.tile), f"×{held.count}" if held.count > 1 else "")
+        entry.pad_right(max(0, NUMBER + NAME - len(entry)))
+        entry.append(f"{symbols.figures(held.tile):{FIGURES}}")
+        entry.append(f"{offer.cost:{COST}}", style="bold" if offer.move in legal else "")
+        entry.append(f"{gain:+{GAIN}}" if gain else " " * GAIN, style="green" if gain > 0 else "")
+        if offer.move not in legal:
             entry.stylize("dim")
         entries.append(entry)
-    return _in_columns(entries, width)
+    return _in_columns(entries, symbols, width)
 
 
-def _with(state: FactoryManager, seat: int, id: str) -> Run:
-    """How the factory would run with this tile; a control or an optimizer takes the place of the one before."""
-    figures, player = state.figures, state.players[seat]
-    tile = figures.tiles[figures.tile_numbers[id]]
-    owned = [figures.tiles[number] for number in [*player.factory.tiles, *player.beside]]
-    replaced = [] if tile.in_hall() else [other for other in owned if other.type == tile.type]
-    return runs.planned(state, seat, [tile], replaced)
-
-
-def _in_columns(entries: list[Text], width: int) -> Grid:
+def _in_columns(entries: list[Text], symbols: Symbols, width: int) -> Grid:
     """Down, then across, each column under a header."""
-    columns = max(1, min(len(entries), (width + 1) // (len(HEADER) + 1)))
+    name, figures, cost, gain = (symbols.say(f"terminal-shop-{title}") for title in ("tile", "figures", "cost", "gain"))
+    header = f"{'':{NUMBER}}{name:{NAME}}{figures:{FIGURES}}{cost:>{COST}}{gain:>{GAIN}}"
+    columns = max(1, min(len(entries), (width + 1) // (len(header) + 1)))
     rows = -(-len(entries) // columns)
     columns = -(-len(entries) // rows)
-    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    for _ in range(columns):
-        grid.add_column(HEADER, no_wrap=True)
+    grid = listing([header] * columns, whole=True)
     for row in range(rows):
         grid.add_row(*entries[row::rows])
     return grid
 
 
-def own_factory(view: View, board: Board, state: FactoryManager, tiles: Tiles, seat: int, width: int) -> RenderableType:
+def own_factory(view: View, plan: Plan, symbols: Symbols, seat: int, width: int) -> RenderableType:
     """What stands there, how it would run, what lies beside it and what a further hall costs."""
     player = view.players[seat]
-    run = runs.planned(state, seat)
-    grid = Grid.grid(padding=(0, 1))
-    grid.add_column(style="dim", no_wrap=True, width=LABEL - 1)
-    grid.add_column()
+    grid = labelled(width=LABEL - 1)
+    halls = symbols.say("terminal-halls", halls=player.halls_left, sites=player.sites_left, fee=player.site_fee)
     grid.add_row(
-        "factory", piles(tiles, player.factory, width - LABEL) + Text(f"   {_halls(player, board)}", style="dim")
+        symbols.say("terminal-label-factory"),
+        symbols.piles(player.factory, width - LABEL) + Text(f"   {halls}", style="dim"),
     )
     if player.beside:
-        numbers = {move: number for number, move in enumerate(menu(view), 1)}
-        grid.add_row("beside it", Text("   ").join(_beside(view, tiles, held.tile, numbers) for held in player.beside))
-    grid.add_row("would run", Text(_placed(player)) + running_words(run, state, seat, tiles))
+        beside = [_beside(view, symbols, held) for held in player.beside]
+        grid.add_row(symbols.say("terminal-label-beside"), Text("   ").join(beside))
+    grid.add_row(symbols.say("terminal-label-would-run"), _would_run(view, player, plan, symbols))
     return grid
 
 
-def _placed(player: PlayerView) -> str:
-    """Whether what lies beside the factory is thought of as standing in it."""
+def _would_run(view: View, player: PlayerView, plan: Plan, symbols: Symbols) -> Text:
+    """What lies beside the factory is thought of as standing in it."""
+    run = runs.summary(plan.run, view, player.seat, symbols)
     if not player.beside:
-        return ""
-    room = player.halls_left + player.sites_left
-    return "all placed, " if sum(held.count for held in player.beside) <= room else "as many placed as find room, "
+        return run
+    placed = symbols.say("terminal-placed-some" if plan.no_room else "terminal-placed-all")
+    return Text(f"{placed} ") + run
 
 
-def _beside(view: View, tiles: Tiles, id: str, numbers: dict[str, int]) -> Text:
+def _beside(view: View, symbols: Symbols, held: Pile) -> Text:
     """A tile that is not placed, with the number that places it and what that costs."""
-    held = next(each for each in view.players[view.seat or 0].beside if each.tile == id)
-    choice = next((choice for choice in view.choices if choice.move == f"place {id}"), None)
+    choice = _placings(view).get(held.tile)
     if choice is None:
-        return pile(tiles, held) + Text(" (no hall)", style="dim")
-    cost = f" for {choice.cost}" if choice.cost else ""
-    return Text.assemble((f"{numbers[choice.move]}) ", "bold"), f"place{cost} ", pile(tiles, held))
-
-
-def _halls(player: PlayerView, board: Board) -> str:
-    """How many tiles still find a place."""
-    sites = f"1 site for {board.site_fee}"
-    if player.sites_left != 1:
-        sites = f"{player.sites_left} sites for {board.site_fee} each" if player.sites_left else ""
-    if player.halls_left:
-        return f"{player.halls_left} {'hall' if player.halls_left == 1 else 'halls'} free"
-    return f"halls full, {sites}" if sites else "halls full"
-
-
-def running_words(run: Run, state: FactoryManager, seat: int, tiles: Tiles) -> Text:
-    """The sums of a run and what it would earn at the energy prices that may come."""
-    stopped = f" with {stopped_words(run, tiles)} stopped" if run.stopped else ""
-    own = state.players[seat].workers
-    text = Text(
-        f"production {run.production}, storage {run.storage}, energy {run.energy}, {run.workers} of {own} workers"
-    )
-    text.append(stopped)
-    text.append(": ")
-    text.append_text(profit_words(run, state))
-    return text
-
-
-def profit_words(run: Run, state: FactoryManager) -> Text:
-    """Income less energy, at the likely price."""
-    price = runs.price_after(state, runs.likely_rise(state))
-    sum = f"{run.income} - {run.energy}×{price}"
-    factor = f"{state.figures.last_factor}×({sum})" if runs.is_last_round(state) else sum
-    return Text.assemble(f"{factor} = ", (str(runs.likely_profit(state, run)), "bold green"))
+        return symbols.pile(held) + Text(f" {symbols.say('terminal-no-hall')}", style="dim")
+    number = menu(view).index(choice.move) + 1
+    place = symbols.say("terminal-place-for", cost=choice.cost)
+    return Text.assemble((f"{number}) ", "bold"), f"{place} ", symbols.pile(held))

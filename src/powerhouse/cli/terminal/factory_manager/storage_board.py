@@ -4,21 +4,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from powerhouse.cli.terminal.factory_manager.marks import (
-    LABEL,
-    LEGEND,
-    STYLES,
-    Tiles,
-    figures,
-    piles,
-    type_word,
-)
+from powerhouse.cli.terminal.factory_manager.symbols import LABEL, STYLES, Symbols
 from powerhouse.games.factory_manager.view import ColumnView, View
 
 LEAST_ROWS = 3
+COLUMNS = {"tile": "left", "price": "right", "figures": "left", "board": "right", "market": "right", "owners": "left"}
 
 
-def storage_board(view: View, tiles: Tiles, rows: int) -> list[RenderableType]:
+def storage_board(view: View, symbols: Symbols, rows: int) -> list[RenderableType]:
     """The columns, numbered, with as many tiles as there are rows for; nothing if they are too few."""
     longest = max(len(column.tiles) for column in view.columns)
     shown = min(longest, rows - 1)
@@ -26,76 +19,67 @@ def storage_board(view: View, tiles: Tiles, rows: int) -> list[RenderableType]:
         return []
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for number, column in enumerate(view.columns, 1):
-        name = Text.assemble((f"{number} ", ""), (type_word(column.type), f"bold {STYLES[column.type]}"))
+        name = Text.assemble(f"{number} ", (symbols.type_word(column.type), f"bold {STYLES[column.type]}"))
         grid.add_column(name, no_wrap=True)
     for row in range(shown):
-        grid.add_row(*(_cell(column, row, row == shown - 1, view.ask == "bring", tiles) for column in view.columns))
+        grid.add_row(*(_cell(view, column, row, row == shown - 1, symbols) for column in view.columns))
     return [grid]
 
 
-def _cell(column: ColumnView, row: int, is_last: bool, choosing: bool, tiles: Tiles) -> Text:
+def _cell(view: View, column: ColumnView, row: int, is_last: bool, symbols: Symbols) -> Text:
     """Price, figures and how many; in the last row how many kinds are not shown."""
     if row >= len(column.tiles):
         return Text("")
     hidden = len(column.tiles) - row - 1
     if is_last and hidden:
-        return Text(f"… {hidden + 1} dearer", style="dim")
+        return Text(symbols.say("terminal-dearer", tiles=hidden + 1), style="dim")
     held = column.tiles[row]
-    tile = tiles[held.tile]
-    front = tile.price == tiles[column.tiles[0].tile].price
+    front = held.tile in view.fronts
     count = f"×{held.count}" if held.count > 1 else ""
-    style = STYLES[column.type] if front and choosing else "" if front else "dim"
+    style = STYLES[column.type] if front and view.ask == "bring" else "" if front else "dim"
     return Text.assemble(
-        (f"{held.tile.rsplit('-', 1)[-1]}", f"bold {style}".strip()), (f" {figures(tile)}{count}", style)
+        (symbols.tiles[held.tile].mark, f"bold {style}".strip()), (f" {symbols.figures(held.tile)}{count}", style)
     )
 
 
-def market(view: View, tiles: Tiles, width: int) -> RenderableType:
+def market(view: View, symbols: Symbols, width: int) -> RenderableType:
     """What is for sale, in few lines."""
-    return labelled("market", piles(tiles, view.market, width - LABEL))
+    return symbols.labelled("market", symbols.piles(view.market, width - LABEL))
 
 
-def labelled(label: str, text: Text) -> Grid:
-    """A paragraph after a word in the margin."""
-    grid = Grid.grid(padding=(0, 1))
-    grid.add_column(style="dim", no_wrap=True, width=LABEL - 1)
-    grid.add_column()
-    grid.add_row(label, text)
-    return grid
-
-
-def page(view: View, tiles: Tiles, width: int) -> RenderableType:
+def page(view: View, symbols: Symbols, width: int) -> RenderableType:
     """All that can still come to the market, and what is there."""
     return Group(
-        *storage_board(view, tiles, 100),
-        market(view, tiles, width),
-        Text(f"price, then {LEGEND}", style="dim"),
+        *storage_board(view, symbols, 100),
+        market(view, symbols, width),
+        Text(symbols.say("terminal-legend-price"), style="dim"),
     )
 
 
-def tiles_page(view: View, tiles: Tiles, owner: dict[str, list[str]], wanted: str) -> RenderableType:
+def tiles_page(view: View, symbols: Symbols, letters: list[str], wanted: str) -> RenderableType:
     """Every kind of tile, or those of the types that begin so: its figures, how many are left, who has some."""
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-    for title in ("tile", "price", "gives and needs", "board", "market", "owners"):
-        grid.add_column(title, justify="right" if title in ("price", "board", "market") else "left")
+    for title, side in COLUMNS.items():
+        grid.add_column(symbols.say(f"terminal-column-{title}"), justify="right" if side == "right" else "left")
+    owners = _owners(view, letters)
     board = {held.tile: held.count for column in view.columns for held in column.tiles}
     for_sale = {held.tile: held.count for held in view.market}
-    for id, tile in tiles.items():
-        exists = board.get(id) or for_sale.get(id) or id in owner
-        if not exists or not type_word(tile.type).startswith(wanted.casefold()):
+    for id, tile in symbols.tiles.items():
+        exists = id in board or id in for_sale or id in owners
+        if not exists or not symbols.type_word(tile.type).startswith(wanted.casefold()):
             continue
         grid.add_row(
             Text(id, style=f"bold {STYLES[tile.type]}"),
             str(tile.price),
-            figures(tile),
+            symbols.figures(id),
             str(board.get(id, "")),
             str(for_sale.get(id, "")),
-            ", ".join(owner.get(id, [])),
+            ", ".join(owners.get(id, [])),
         )
-    return Group(grid, Text(LEGEND, style="dim"))
+    return Group(grid, Text(symbols.say("terminal-legend"), style="dim"))
 
 
-def owners(view: View, letters: list[str]) -> dict[str, list[str]]:
+def _owners(view: View, letters: list[str]) -> dict[str, list[str]]:
     """The letters of those who have a tile, with how many."""
     found: dict[str, list[str]] = {}
     for player in view.players:

@@ -9,48 +9,67 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from powerhouse.cli.terminal.pipeline.marks import LETTERS, STYLES
-from powerhouse.games.pipeline.grid import COLOUR_AT, STEP, Face, cell_at, x_of, y_of
-from powerhouse.games.pipeline.network import Network
+from powerhouse.cli.terminal.pipeline.symbols import STYLES, letter
+from powerhouse.games.pipeline.board import PathView, PipeTileView
+from powerhouse.games.pipeline.view import PlayerView
 
-EAST, SOUTH, WEST, NORTH = range(4)
 WIDTH = 6
 HEIGHT = 2
 INSIDE = 5
 MARGIN = 4
+OPPOSITE = {"east": "west", "west": "east", "south": "north", "north": "south"}
+STEPS = {"east": (1, 0), "south": (0, 1)}
 # What the pipe at the west port and the pipe at the east port do, by the side to which the east port leads.
-_BENDS = {SOUTH: ("╯", "╭"), NORTH: ("╮", "╰")}
+BENDS = {"south": ("╯", "╭"), "north": ("╮", "╰")}
+THIN = {"┃": "│", "━": "─"}
 
+Cell = tuple[int, int]
 Piece = tuple[str, str]
 
 
-def half(kind: int) -> list[Piece]:
-    """The five characters of a half, each with its style."""
-    partner = kind // 9 + 1
-    east, west, south = (COLOUR_AT[kind * 4 + side] for side in (EAST, WEST, SOUTH))
-    if partner == WEST:
-        across = STYLES[east]
-        return [
-            (LETTERS[east], across),
-            ("━", across),
-            (LETTERS[south], STYLES[south]),
-            ("━", across),
-            (LETTERS[east], across),
-        ]
-    left, right = _BENDS[partner]
-    return [
-        (LETTERS[west], STYLES[west]),
-        (left, STYLES[west]),
-        (" ", ""),
-        (right, STYLES[east]),
-        (LETTERS[east], STYLES[east]),
-    ]
+class Half:
+    """What is printed on half a tile: the colour at each side, and where the pipe from the east leads."""
+
+    def __init__(self, paths: Iterable[PathView]) -> None:
+        self.colours: dict[str, str] = {}
+        self.partner = ""
+        for path in paths:
+            self.colours[path.a] = self.colours[path.b] = path.colour
+            if "east" in (path.a, path.b):
+                self.partner = path.b if path.a == "east" else path.a
+
+    def pieces(self) -> list[Piece]:
+        """Five characters, each with its style."""
+        east, west, south = (self.colours[side] for side in ("east", "west", "south"))
+        if self.partner == "west":
+            along = STYLES[east]
+            crossing = (letter(south), STYLES[south])
+            return [(letter(east), along), ("━", along), crossing, ("━", along), (letter(east), along)]
+        left, right = BENDS[self.partner]
+        pieces = [(letter(west), STYLES[west]), (left, STYLES[west]), (" ", "")]
+        return [*pieces, (right, STYLES[east]), (letter(east), STYLES[east])]
 
 
-def tile(face: Face) -> Text:
+def tile(face: PipeTileView) -> Text:
     """A tile in one line, its second half to the east."""
-    joint = STYLES[COLOUR_AT[face.first[0] * 4 + EAST]]
-    return Text.assemble(*half(face.first[0]), ("━", joint), *half(face.second[0]))
+    first, second = Half(face.first), Half(face.second)
+    return Text.assemble(*first.pieces(), ("━", STYLES[first.colours["east"]]), *second.pieces())
+
+
+class Pipes:
+    """A network by its cells: halves of tiles, and the machines that cover some."""
+
+    def __init__(self, player: PlayerView) -> None:
+        paths: dict[Cell, list[PathView]] = {}
+        for line in player.lines:
+            for part in line.segments:
+                paths.setdefault((part.x, part.y), []).append(PathView(part.a, part.b, line.colour))
+        self.halves = {cell: Half(printed) for cell, printed in paths.items()}
+        self.machines = [(cell.x, cell.y) for cell in player.machines]
+
+    @property
+    def cells(self) -> list[Cell]:
+        return [*self.halves, *self.machines]
 
 
 @dataclass(frozen=True)
@@ -71,11 +90,11 @@ class Window:
         return self.bottom - self.top + 1
 
 
-def window(cells: Iterable[int], focus: Iterable[int], columns: int, rows: int) -> Window:
+def window(cells: Iterable[Cell], focus: Iterable[Cell], columns: int, rows: int) -> Window:
     """All cells if they fit, otherwise as many as do around those in focus."""
     seen, middle = list(cells), list(focus)
-    left, right = _fit([x_of(cell) for cell in seen], [x_of(cell) for cell in middle], columns)
-    top, bottom = _fit([y_of(cell) for cell in seen], [y_of(cell) for cell in middle], rows)
+    left, right = _fit([x for x, _ in seen], [x for x, _ in middle], columns)
+    top, bottom = _fit([y for _, y in seen], [y for _, y in middle], rows)
     return Window(left, top, right, bottom)
 
 
@@ -88,7 +107,7 @@ def _fit(all: list[int], middle: list[int], room: int) -> tuple[int, int]:
     return start, start + room - 1
 
 
-def network(pipes: Network, shown: Window, labels: dict[int, str], new: Iterable[int] = ()) -> Text:
+def network(pipes: Pipes, shown: Window, labels: dict[Cell, str], new: Iterable[Cell] = ()) -> Text:
     """The network inside a window, with coordinates; `labels` are written on free cells, `new` cells are reversed."""
     fresh = set(new)
     columns = range(shown.left, shown.right + 1)
@@ -97,57 +116,40 @@ def network(pipes: Network, shown: Window, labels: dict[int, str], new: Iterable
         if y > shown.top:
             text.append(" " * MARGIN)
             for x in columns:
-                text.append_text(_port_above(pipes, cell_at(x, y)))
+                text.append_text(Text("  ") + _port(pipes, (x, y - 1), "south", "┃") + Text("   "))
             text.append("\n")
         text.append(f"{y:3} ", style="dim")
         for x in columns:
-            cell = cell_at(x, y)
-            text.append_text(_inside(pipes, cell, labels.get(cell, ""), cell in fresh))
+            text.append_text(_inside(pipes, (x, y), labels.get((x, y), ""), (x, y) in fresh))
             if x < shown.right:
-                text.append_text(_port_right(pipes, cell))
+                text.append_text(_port(pipes, (x, y), "east", "━"))
         text.append("\n")
     text.right_crop(1)
     return text
 
 
-def _inside(pipes: Network, cell: int, label: str, fresh: bool) -> Text:
+def _inside(pipes: Pipes, cell: Cell, label: str, fresh: bool) -> Text:
     if cell in pipes.machines:
         return Text("[" + f"M{pipes.machines.index(cell) + 1}".center(3) + "]", style="bold reverse")
     if cell in pipes.halves:
-        drawn = Text.assemble(*half(pipes.halves[cell]))
+        drawn = Text.assemble(*pipes.halves[cell].pieces())
         if fresh:
             drawn.stylize("reverse")
         return drawn
     return Text(label[:INSIDE].center(INSIDE), style="bold") if label else Text("  ·  ", style="dim")
 
 
-def _port_above(pipes: Network, cell: int) -> Text:
-    return Text("  ") + _port(pipes, cell + STEP[NORTH], SOUTH, "┃") + Text("   ")
-
-
-def _port_right(pipes: Network, cell: int) -> Text:
-    return _port(pipes, cell, EAST, "━")
-
-
-def _port(pipes: Network, cell: int, side: int, joined: str) -> Text:
-    """Between two cells: a pipe where the colours meet, a cross where they differ."""
-    here, there = pipes.halves.get(cell), pipes.halves.get(cell + STEP[side])
-    opposite = side ^ 2
-    if here is None and there is None:
+def _port(pipes: Pipes, cell: Cell, side: str, joined: str) -> Text:
+    """Between two cells: a pipe where the colours meet, a cross where they differ; thin where one is open."""
+    beyond = cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
+    meeting = [
+        pipes.halves[at].colours[port]
+        for at, port in ((cell, side), (beyond, OPPOSITE[side]))
+        if at in pipes.halves and at not in pipes.machines
+    ]
+    if not meeting:
         return Text(" ")
-    machines = pipes.machines
-    if here is None or there is None or cell in machines or cell + STEP[side] in machines:
-        return _end(pipes, cell, side, joined)
-    one, other = COLOUR_AT[here * 4 + side], COLOUR_AT[there * 4 + opposite]
-    return Text(joined, style=STYLES[one]) if one == other else Text("x", style="dim")
-
-
-def _end(pipes: Network, cell: int, side: int, joined: str) -> Text:
-    """An open end, or one that leads to a machine."""
-    beyond = cell + STEP[side]
-    for inner, at in ((cell, side), (beyond, side ^ 2)):
-        if inner in pipes.halves and inner not in pipes.machines:
-            thin = {"┃": "│", "━": "─"}[joined]
-            attached = beyond in pipes.machines or cell in pipes.machines
-            return Text(joined if attached else thin, style=STYLES[COLOUR_AT[pipes.halves[inner] * 4 + at]])
-    return Text(" ")
+    if len(meeting) == 1:
+        attached = beyond in pipes.machines or cell in pipes.machines
+        return Text(joined if attached else THIN[joined], style=STYLES[meeting[0]])
+    return Text(joined, style=STYLES[meeting[0]]) if meeting[0] == meeting[1] else Text("x", style="dim")

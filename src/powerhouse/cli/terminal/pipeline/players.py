@@ -1,124 +1,89 @@
-"""The companies: a table of all of them, and what the one that is to decide has in its tanks, contracts and lines."""
-
-from collections.abc import Callable
+"""The companies: a table of all of them, and what one has in its tanks and lines."""
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from powerhouse.cli.terminal.layout import flow
-from powerhouse.cli.terminal.pipeline.marks import (
-    GRADE_LETTERS,
+from powerhouse.cli.terminal.pipeline.scene import Scene
+from powerhouse.cli.terminal.pipeline.symbols import (
+    GRADES,
     LABEL,
+    STYLES,
     colour_mark,
     counted,
-    demand_name,
-    family_levels,
     held,
     labelled,
+    numbered_line,
 )
-from powerhouse.cli.terminal.pipeline.spots import line_mark
 from powerhouse.cli.terminal.screen import ACT
-from powerhouse.games.pipeline import deliveries, refining, valuation
-from powerhouse.games.pipeline.codes import GRADES
-from powerhouse.games.pipeline.network import Line
-from powerhouse.games.pipeline.player import Contract, Player
-from powerhouse.games.pipeline.state import Pipeline
+from powerhouse.games.pipeline.view import PlayerView
 
 WIDE = 112
-Label = Callable[[int], Text]
 
 
-def table(state: Pipeline, label: Label, width: int) -> Grid:
+def table(scene: Scene) -> Grid:
     """In turn order; whoever is to act is marked. `worth` is what the company would bring now."""
+    wide = scene.width >= WIDE
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", expand=True)
     grid.add_column("", no_wrap=True)
-    grid.add_column("player", no_wrap=True, overflow="ellipsis", max_width=28 if width >= WIDE else 12)
-    grid.add_column("money", justify="right", no_wrap=True)
-    grid.add_column("pen", justify="right", no_wrap=True)
-    grid.add_column("oil", ratio=1)
-    grid.add_column("longest", no_wrap=True)
-    grid.add_column("mach", justify="right", no_wrap=True)
-    grid.add_column("contr", justify="right", no_wrap=True)
-    grid.add_column("ord", justify="right", no_wrap=True)
-    grid.add_column("upgrades", no_wrap=width >= WIDE)
-    grid.add_column("worth", justify="right", no_wrap=True)
-    for seat in state.order:
-        player = state.players[seat]
-        acting = seat == state.actor
-        contracts = player.contracts
-        filled = sum(contract.times > 0 for contract in contracts)
+    grid.add_column(scene.say("column-player"), no_wrap=True, overflow="ellipsis", max_width=28 if wide else 12)
+    grid.add_column(scene.say("column-money"), justify="right", no_wrap=True)
+    grid.add_column(scene.say("column-penalties"), justify="right", no_wrap=True)
+    grid.add_column(scene.say("column-oil"), ratio=1)
+    grid.add_column(scene.say("column-longest"), no_wrap=True)
+    for key in ("column-machines", "column-contracts", "column-orders"):
+        grid.add_column(scene.say(key), justify="right", no_wrap=True)
+    grid.add_column(scene.say("column-upgrades"), no_wrap=wide)
+    grid.add_column(scene.say("column-worth"), justify="right", no_wrap=True)
+    for seat in scene.view.order:
+        player = scene.view.players[seat]
+        acting = seat == scene.view.actor
+        filled = sum(contract.times > 0 for contract in player.contracts)
         grid.add_row(
             Text(ACT if acting else " ", style="bold"),
-            label(seat),
+            scene.label(seat),
             Text(str(player.money), style="bold" if acting else ""),
             Text(str(player.penalties), style="red") if player.penalties else "",
             counted(held(player.oil)),
-            Text(" ").join(colour_mark(colour, player.network.longest(colour)) for colour in range(3)),
-            str(len(player.network.machines) or ""),
-            f"{filled}/{len(contracts)}" if contracts else "",
+            Text(" ").join(colour_mark(colour, length) for colour, length in player.longest.items()),
+            str(len(player.machines) or ""),
+            f"{filled}/{len(player.contracts)}" if player.contracts else "",
             str(len(player.orders) or ""),
-            family_levels(player.levels),
-            str(valuation.score(state, player).total()),
+            " ".join(f"{family[0].upper()}{level}" for family, level in player.upgrades.items() if level),
+            str(player.score.total),
         )
     return grid
 
 
-def tanks(state: Pipeline, player: Player) -> Grid:
-    """What lies in the tanks by grade, and the free room: `crude 2Oc Tc +1`."""
+def tanks(scene: Scene, player: PlayerView) -> Grid:
+    """What lies in the tanks by grade, and the free room: `crude 2Oc Tc 1 free`."""
     parts: list[Text] = []
-    for grade, name in enumerate(GRADES):
-        room = state.figures.cubes_per_tank * player.tanks[grade] - player.held(grade)
-        cubes = [cube for cube in held(player.oil) if cube % 4 == grade]
+    for grade in GRADES:
+        cubes = [cube for cube in held(player.oil) if cube[1] == grade]
         inside = counted(cubes) + Text(" ") if cubes else Text("")
-        parts.append(Text.assemble((f"{name} ", "dim"), inside, f"{room} free" if room else "full" if cubes else "–"))
-    return labelled("tanks", Text("   ").join(parts))
+        room = player.room[grade]
+        free = scene.say("tanks-free", room=room) if room else scene.say("tanks-full") if cubes else "–"
+        parts.append(Text.assemble((f"{scene.say(f'grade-{grade}')} ", "dim"), inside, free))
+    return labelled(scene.say("label-tanks"), Text("   ").join(parts))
 
 
-def contracts(state: Pipeline, player: Player, width: int) -> Grid | None:
-    """One's contracts: what each still needs, dim when it is filled or deferred."""
-    if not player.contracts:
-        return None
-    marks = [contract_mark(state, player, contract) for contract in player.contracts]
-    return labelled("yours", flow(marks, width - LABEL))
-
-
-def contract_mark(state: Pipeline, player: Player, contract: Contract) -> Text:
-    demand = state.figures.demands[contract.tile]
-    missing = [need for at, need in enumerate(demand.needs) if not contract.filled >> at & 1]
-    name = Text(demand_name(state.figures, contract.tile), style="bold")
-    if contract.deferred:
-        return Text.assemble(name, " ", counted(demand.needs), (" next year", "dim"))
-    if contract.times and not contract.filled:
-        again = deliveries.is_open(state, player, contract)
-        return Text.assemble(name, " ", counted(demand.needs), " once more?" if again else " filled", style="dim")
-    return Text.assemble(name, " needs ", counted(missing))
-
-
-def lines(state: Pipeline, player: Player, width: int, all: bool = False) -> Grid | None:
+def lines(scene: Scene, player: PlayerView, all: bool = False) -> Grid | None:
     """The lines that refine crude oil, by number; those with a machine at an end are marked *."""
-    network = player.network
-    if not network.tiles:
+    if not player.tiles:
         return None
-    numbered = list(enumerate(network.lines(), 1))
-    useful = [(number, line) for number, line in numbered if all or refining.best_grade(state, player, line)]
-    useful.sort(key=lambda entry: -refining.power(state, player, entry[1]))
-    marks = [numbered_line(state, player, number, line) for number, line in useful]
-    rest = len(numbered) - len(useful)
+    useful = sorted([line for line in player.lines if all or line.grade], key=lambda line: -line.power)
+    marks = [numbered_line(line) for line in useful]
+    rest = len(player.lines) - len(useful)
     if rest:
-        marks.append(Text(f"{rest} too short" if useful else f"{rest}, all too short to refine", style="dim"))
-    return labelled("lines", flow(marks, width - LABEL))
+        marks.append(scene.dim("lines-short" if useful else "lines-all-short", lines=rest))
+    return labelled(scene.say("label-lines"), flow(marks, scene.width - LABEL))
 
 
-def numbered_line(state: Pipeline, player: Player, number: int, line: Line) -> Text:
-    attached = "*" if player.network.attached(line) else ""
-    return Text.assemble((f"{number}:", "dim"), line_mark(state, player, line), (attached, "bold"))
-
-
-def refining_costs(state: Pipeline) -> Grid:
+def refining_costs(scene: Scene) -> Grid:
     """The power that a line needs to make low, mid and high of crude: `O l5 m9 h13`."""
     parts = []
-    for colour in range(3):
-        steps = state.markers[3 * colour : 3 * colour + 3]
-        sums = [f"{GRADE_LETTERS[grade]}{sum(steps[:grade])}" for grade in (1, 2, 3)]
-        parts.append(Text.assemble(colour_mark(colour, ""), f" {' '.join(sums)}"))
-    return labelled("refining", Text("   ").join(parts) + Text("   power needed from crude", style="dim"))
+    for colour in STYLES:
+        needed = [f"{grade[0]}{power}" for grade, power in scene.view.powers[colour].items()]
+        parts.append(Text.assemble(colour_mark(colour, ""), f" {' '.join(needed)}"))
+    note = scene.dim("refining-power")
+    return labelled(scene.say("label-refining"), Text("   ").join([*parts, note]))

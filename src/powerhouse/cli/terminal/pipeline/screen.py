@@ -1,172 +1,148 @@
 """The screen of Pipeline, put together from its parts as the decision and the size of the terminal ask for."""
 
-from collections.abc import Iterable
+from collections.abc import Callable
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from powerhouse.cli.terminal.chronicle import Event
 from powerhouse.cli.terminal.layout import Part, Section, arrange
-from powerhouse.cli.terminal.pipeline import demands, drawing, markets, menus, pages, players, spelling, valuing
-from powerhouse.cli.terminal.pipeline.asks import ask
-from powerhouse.cli.terminal.pipeline.deciding import Deciding, track
+from powerhouse.cli.terminal.pipeline import (
+    decision,
+    drawing,
+    markets,
+    menu,
+    pages,
+    players,
+    tenders,
+    valuation,
+)
+from powerhouse.cli.terminal.pipeline.drawing import Pipes
 from powerhouse.cli.terminal.pipeline.examples import examples
-from powerhouse.cli.terminal.pipeline.marks import labelled
-from powerhouse.cli.terminal.pipeline.spots import Memory
-from powerhouse.cli.terminal.pipeline.story import Story
-from powerhouse.cli.terminal.reading import Known
-from powerhouse.cli.terminal.screen import ACT, Page, Screen, bullet
-from powerhouse.cli.terminal.seating import PERSON, Table
-from powerhouse.games.pipeline.codes import ACTIONS, FAMILIES, Action, Stage
-from powerhouse.games.pipeline.state import Pipeline
+from powerhouse.cli.terminal.pipeline.prompts import ask
+from powerhouse.cli.terminal.pipeline.scene import Scene
+from powerhouse.cli.terminal.pipeline.symbols import labelled
+from powerhouse.cli.terminal.screen import Page, Screen
+from powerhouse.cli.terminal.sitting import Sitting
+from powerhouse.core.input import Menu
+from powerhouse.games.pipeline import previews
+from powerhouse.games.pipeline.view import laid
 
-PHASES = {Stage.TANKS: "Set-up", Stage.MACHINES: "Machine phase", Stage.ORDER: "Turn order"}
-LAYING = (Stage.PLACE, Stage.SITE)
+LAYING = ("place", "site")
 LEAST_ROWS = 2
-PLACES = ["run machines"] + [f"go {action}" for action in ACTIONS[: Action.ALL_MACHINES]]
-UPGRADES = [f"{verb} {family}" for verb in ("upgrade", "close") for family in FAMILIES]
-VOCABULARY = {Stage.WORK: PLACES, Stage.MACHINES: PLACES, Stage.UPGRADE: UPGRADES}
+PAGES = ("markets", "board", "tiles", "families", "map", "spots", "try", "worth")
 
 
 class PipelineScreen(Screen):
-    """Draws from the position, in which everything is open; what would be is tried on copies of it."""
+    """Draws from the view, in which everything is open."""
 
-    def __init__(self, table: Table, console: Console) -> None:
-        super().__init__(table, console)
-        self.memory = Memory()
-        self.deciding = Deciding(self.memory)
+    def __init__(self, sitting: Sitting, console: Console) -> None:
+        super().__init__(sitting, console)
+        self.board = self.match.game.board(self.match.setup)
 
-    @property
-    def state(self) -> Pipeline:
-        state = self.match.state
-        assert isinstance(state, Pipeline)
-        return state
+    def scene(self, seat: int) -> Scene:
+        def line_with(tile: str) -> tuple[str, int] | None:
+            return previews.line_with(self.match.state, seat, tile)
+
+        view = self.match.view(seat)
+        return Scene(view, self.board, seat, self.console.width, self.told, self._label, line_with)
 
     def draw(self, seat: int, news: list[RenderableType]) -> list[RenderableType]:
-        state = self.state
-        width = self.console.width
+        scene = self.scene(seat)
 
         def main(rows: int) -> list[RenderableType]:
-            return self.deciding.draw(state, seat, width, rows)
+            return decision.draw(scene, rows)
 
-        return arrange(self.console, self._title(state), news, self._parts(state, seat, width), main, self.ask(seat))
+        return arrange(self.console, self._title(scene), news, self._parts(scene), main, self.ask(seat))
 
-    def _title(self, state: Pipeline) -> RenderableType:
-        doing = ACTIONS[state.action] if state.action < Action.NONE else "Worker phase"
-        phase = PHASES.get(state.stage, doing)
-        left = f"Year {state.year + 1} · round {state.round} of {state.figures.rounds[state.year]} · {phase}"
-        return self.title(left, f"next round {track(state, self.letters)}")
+    def _title(self, scene: Scene) -> RenderableType:
+        view = scene.view
+        phase = f"phase-{view.ask}" if view.ask in ("start-tanks", "machines", "disc") else "phase-work"
+        action = scene.turn.action
+        if phase == "phase-work" and action:
+            phase = f"action-{action}" if action in menu.SPACES else f"outside-{action}"
+        rounds = view.rounds[view.year - 1]
+        left = self.say("title", year=view.year, round=view.round, rounds=rounds, phase=self.say(phase))
+        discs = " ".join("–" if disc is None else self.letters[disc] for disc in view.track)
+        return self.title(left, self.say("title-track", discs=discs))
 
-    def _parts(self, state: Pipeline, seat: int, width: int) -> list[Part]:
+    def _parts(self, scene: Scene) -> list[Part]:
         """What must be seen, then what is good to see, by what is decided."""
-        player = state.players[seat]
-        own = players.contracts(state, player, width)
-        refining = [players.refining_costs(state), players.lines(state, player, width)]
-        board = [demands.contracts(state, seat, width), demands.orders(state, seat, width)]
-        cross = markets.cross(state, player, False)
-        network = self._network(state, seat, width)
-        cards = labelled("valuation", Text(valuing.line(state)))
-        parts = [Part(players.table(state, self._label, width))]
+        own = tenders.signed(scene)
+        refining = [players.refining_costs(scene), players.lines(scene, scene.me)]
+        board = [tenders.contracts(scene), tenders.orders(scene)]
+        cross = markets.cross(scene, False)
+        network = self._network(scene)
+        cards = labelled(self.say("label-valuation"), valuation.line(scene))
+        parts = [Part(players.table(scene))]
         wanted: list[RenderableType | Section | None] = [*refining]
-        if state.stage not in LAYING:
-            parts.append(Part(players.tanks(state, player)))
-        if state.stage == Stage.WORK:
+        asked = scene.view.ask
+        if asked not in LAYING:
+            parts.append(Part(players.tanks(scene, scene.me)))
+        if asked == "work":
             wanted = [own, *refining, *board, network, cards]
-        elif state.stage == Stage.SIGN:
+        elif asked == "sign":
             wanted = [own, *refining, cross, network]
-        elif state.stage == Stage.TRADE:
+        elif asked == "trade":
             wanted = [own, *refining, *board, cross]
-        elif state.stage not in LAYING:
+        elif asked not in LAYING:
             wanted = [*refining, own, network, cross, *board, cards]
         shown = [what for what in wanted if what is not None]
         return parts + [Part(what, rank) for rank, what in enumerate(shown, 1)]
 
-    def _network(self, state: Pipeline, seat: int, width: int) -> Section:
+    def _network(self, scene: Scene) -> Section:
         """One's network, as far as there is room for it."""
-        pipes = state.players[seat].network
+        pipes = Pipes(scene.me)
 
         def section(rows: int) -> list[RenderableType]:
             fitting = rows // drawing.HEIGHT
-            if fitting < LEAST_ROWS or not pipes.tiles:
+            if fitting < LEAST_ROWS or not pipes.cells:
                 return []
-            columns = (width - drawing.MARGIN) // drawing.WIDTH
-            whole = drawing.window(pipes.halves, (), len(pipes.halves), len(pipes.halves))
+            columns = (scene.width - drawing.MARGIN) // drawing.WIDTH
+            whole = drawing.window(pipes.cells, (), len(pipes.cells), len(pipes.cells))
             if whole.rows <= fitting and whole.columns <= columns:
                 return [drawing.network(pipes, whole, {})]
-            shown = drawing.window(pipes.halves, (), columns, fitting - 1)
-            return [drawing.network(pipes, shown, {}), Text("    … `map` shows all of it", style="dim")]
+            shown = drawing.window(pipes.cells, (), columns, fitting - 1)
+            return [drawing.network(pipes, shown, {}), Text("    ") + scene.dim("map-more")]
 
         return section
 
     def _label(self, seat: int) -> Text:
-        kind = self.table.kinds[seat]
-        note = f" {kind}" if kind != PERSON and self.console.width >= players.WIDE else ""
-        return Text.assemble(self.chip(seat), f" {self.seat_name(seat)}", (note, "dim"))
-
-    def seat_name(self, seat: int) -> str:
-        return self.match.names[seat]
+        return self.label(seat, self.console.width >= players.WIDE)
 
     def standings(self) -> RenderableType:
         """The places, and of what each company's money is made."""
-        return Group(super().standings(), Text(""), valuing.table(self.state, self._label))
+        return Group(super().standings(), Text(""), valuation.table(self.scene(0)))
 
     # Asking and understanding
 
-    def ask(self, seat: int) -> RenderableType:
-        return bullet(Text(ACT, style="bold"), Text(ask(self.state, seat), style="bold"))
+    def question(self, seat: int) -> str:
+        return self.told(ask(self.scene(seat)))
 
-    def known(self, seat: int) -> Known:
-        """Numbers mean what the screen lists; short words are read in the position that they meet."""
-        state = self.state
-        siting = state.stage == Stage.SITE
-        return Known(
-            menus.menu(state, self.memory),
-            [*VOCABULARY.get(state.stage, []), "pass", "done", "loan"],
-            parts=lambda line: spelling.parts(line, siting),
-            meant=spelling.meant,
-        )
-
-    def tell(self, events: Iterable[Event]) -> list[RenderableType]:
-        return Story(self).tell(events)
+    def menu(self, seat: int) -> Menu:
+        return menu.menu(self.match.view(seat))
 
     def examples(self, seat: int) -> list[tuple[str, str]]:
-        return examples(self.state.stage)
+        return [(typed, self.say(key)) for typed, key in examples(self.match.view(None).ask)]
 
     # Pages
 
     def pages(self) -> dict[str, Page]:
-        return {
-            "markets": Page("all markets, slot by slot", self._markets_page),
-            "board": Page("contracts and orders on the board", self._board_page),
-            "tiles": Page("government and shop pipes, tanks and machines", self._tiles_page),
-            "families": Page("the upgrades; `families eng`: all cards of one", self._families_page),
-            "map": Page("your network with its lines, or `map boris`", self._map_page),
-            "spots": Page("all places for the tile or machine in hand", self._spots_page),
-            "try": Page("`try 2`: your network with the tile on spot 2", self._try_page),
-            "worth": Page("valuation cards, and what each company would bring now", self._worth_page),
+        drawn: dict[str, Callable[[Scene, str], RenderableType]] = {
+            "markets": lambda scene, rest: markets.page(scene),
+            "board": lambda scene, rest: Group(tenders.contracts(scene), tenders.orders(scene)),
+            "tiles": lambda scene, rest: pages.tiles(scene),
+            "families": pages.families,
+            "map": lambda scene, rest: pages.network(scene, rest, self.match.names),
+            "spots": lambda scene, rest: pages.spots(scene),
+            "try": self._try,
+            "worth": lambda scene, rest: pages.worth(scene),
         }
 
-    def _markets_page(self, seat: int, rest: str) -> RenderableType:
-        return markets.page(self.state, self.state.players[seat])
+        def page(name: str) -> Page:
+            return Page(self.say(f"page-{name}"), lambda seat, rest: drawn[name](self.scene(seat), rest))
 
-    def _board_page(self, seat: int, rest: str) -> RenderableType:
-        width = self.console.width
-        return Group(demands.contracts(self.state, seat, width), demands.orders(self.state, seat, width))
+        return {name: page(name) for name in PAGES}
 
-    def _tiles_page(self, seat: int, rest: str) -> RenderableType:
-        return pages.tiles(self.state, self.memory, self.console.width)
-
-    def _families_page(self, seat: int, rest: str) -> RenderableType:
-        return pages.families(self.state, seat, rest)
-
-    def _map_page(self, seat: int, rest: str) -> RenderableType:
-        return pages.network(self.state, seat, rest, self.match.names, self.console.width)
-
-    def _spots_page(self, seat: int, rest: str) -> RenderableType:
-        return pages.spots(self.memory.spots(self.state), self.console.width)
-
-    def _try_page(self, seat: int, rest: str) -> RenderableType:
-        return pages.tried(self.state, self.memory.spots(self.state), rest, self.console.width)
-
-    def _worth_page(self, seat: int, rest: str) -> RenderableType:
-        return pages.worth(self.state, self._label)
+    def _try(self, scene: Scene, rest: str) -> RenderableType:
+        number = pages.spot_said(scene, rest)
+        return pages.tried(scene, number, laid(self.match.state, scene.view.places[number].move))

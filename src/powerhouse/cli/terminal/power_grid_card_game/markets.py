@@ -1,135 +1,126 @@
 """The plant market and the resource market: what is there, what it costs, what finds room."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from powerhouse.cli.terminal.layout import flow
-from powerhouse.cli.terminal.power_grid_card_game.marks import (
-    HYBRID,
-    LETTERS,
-    NOTHING,
-    STYLES,
-    card_code,
-    card_marks,
-    plant_mark,
-)
-from powerhouse.cli.terminal.power_grid_card_game.needs import PAIR, burns
-from powerhouse.games.power_grid_card_game.view import CardView, ColumnView, PlantView, View
+from powerhouse.cli.terminal.layout import flow, labelled, listing
+from powerhouse.cli.terminal.power_grid_card_game.symbols import NOTHING, Symbols
+from powerhouse.core.phrase import Items, phrase
+from powerhouse.games.power_grid_card_game.view import CardView, Choice, ColumnView, MarketView, PlantView, View
 
 LABEL = 12
 WIDE = 100
 
 
-def plant_market(view: View, width: int) -> Grid:
-    """Two rows, what can be offered now and what comes later, and the deck."""
-    market = view.market
-    grid = Grid.grid(padding=(0, 1))
-    grid.add_column(style="dim", no_wrap=True)
-    grid.add_column()
-    lot = view.auction.plant.card if view.auction else None
-    now = [_offered(plant, market.token, lot) for plant in market.current]
-    grid.add_row("plants now", flow(now, width - LABEL) if now else Text("none", style="dim"))
-    if market.future or market.last_round_card:
-        soon = [plant_mark(plant) for plant in market.future]
-        if market.last_round_card:
-            soon.append(Text(" last round ", style="bold reverse"))
-        grid.add_row("      soon", flow(soon, width - LABEL))
-    next_one = f", the next one is {market.top}" if market.top else ""
-    deck = f"{market.deck} cards{next_one}" if market.deck else "empty"
-    hybrids = any(plant.kind == "hybrid" for plant in [*market.current, *market.future])
-    grid.add_row("      deck", Text(f"{deck}{'   (H burns gas or oil)' if hybrids else ''}", style="dim"))
-    return grid
+class Markets:
+    """Both markets of one position, in so many columns."""
 
+    def __init__(self, view: View, fuels: list[str], symbols: Symbols, width: int) -> None:
+        self.view = view
+        self.fuels = fuels
+        self.symbols = symbols
+        self.say = symbols.say
+        self.width = width
 
-def _offered(plant: PlantView, token: str | None, lot: int | None) -> Text:
-    mark = plant_mark(plant)
-    if plant.name == token:
-        mark += Text(" from 1", style="bold green")
-    return Text.assemble("[", mark, "]", style="reverse") if plant.card == lot else mark
+    def plants(self) -> Grid:
+        """Two rows, what can be offered now and what comes later, and the deck."""
+        market = self.view.market
+        grid = labelled(right=True)
+        now = [self._offered(plant) for plant in market.current]
+        none = Text(self.say("screen-none"), style="dim")
+        grid.add_row(self.say("screen-plants-now"), flow(now, self.width - LABEL) if now else none)
+        if market.future or market.last_round_card:
+            soon = [self.symbols.plant(plant) for plant in market.future]
+            if market.last_round_card:
+                soon.append(Text(f" {self.say('screen-last-round-card')} ", style="bold reverse"))
+            grid.add_row(self.say("screen-soon"), flow(soon, self.width - LABEL))
+        grid.add_row(self.say("screen-deck"), Text(self._deck(market), style="dim"))
+        return grid
 
+    def _deck(self, market: MarketView) -> str:
+        deck = self.say("screen-deck-cards", cards=market.deck, top=market.top or "none")
+        hybrids = any(plant.kind == "hybrid" for plant in [*market.current, *market.future])
+        return f"{deck}   {self.say('screen-hybrids')}" if hybrids else deck
 
-def resource_market(view: View, width: int) -> Grid:
-    """One line a fuel, one column a price; on wide terminals what lies in deck and discard pile."""
-    grid = _columns(view)
-    piles = _piles(view, grid, width)
-    for fuel in LETTERS:
-        cells = [card_marks(_of(fuel, column.cards)) for column in view.resources.columns]
-        grid.add_row(fuel_name(fuel), *cells, *(card_marks(_of(fuel, pile)) for pile in piles))
-    return grid
+    def _offered(self, plant: PlantView) -> Text:
+        mark = self.symbols.plant(plant)
+        market, auction = self.view.market, self.view.auction
+        if plant.name == market.token:
+            mark += Text(f" {self.say('screen-from', minimum=market.minimums[plant.name])}", style="bold green")
+        lot = auction is not None and auction.plant.name == plant.name
+        return Text.assemble("[", mark, "]", style="reverse") if lot else mark
 
+    def resources(self) -> Grid:
+        """One line a fuel, one column a price; on wide terminals what lies in deck and discard pile."""
+        grid = self._columns()
+        piles = self._piles(grid)
+        for fuel in self.fuels:
+            cells = [self._marks(fuel, column.cards) for column in self.view.resources.columns]
+            grid.add_row(self.symbols.fuel(fuel), *cells, *(self._marks(fuel, pile) for pile in piles))
+        return grid
 
-def _columns(view: View) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column("resources", no_wrap=True)
-    for column in view.resources.columns:
-        grid.add_column(f"for {column.price}", no_wrap=True)
-    return grid
+    def _columns(self) -> Grid:
+        prices = [self.say("screen-for", price=column.price) for column in self.view.resources.columns]
+        return listing([self.say("screen-resources"), *prices], gap=2, whole=True)
 
+    def _piles(self, grid: Grid) -> list[list[CardView]]:
+        """The piles that a wide terminal has room for, with columns for them."""
+        if self.width < WIDE:
+            return []
+        grid.add_column(self.say("screen-in-the-deck"))
+        grid.add_column(self.say("screen-discarded"))
+        return [self.view.resources.deck, self.view.resources.discard]
 
-def _piles(view: View, grid: Grid, width: int) -> list[list[CardView]]:
-    """The piles that a wide terminal has room for, with columns for them."""
-    if width < WIDE:
-        return []
-    grid.add_column("in the deck")
-    grid.add_column("discarded")
-    return [view.resources.deck, view.resources.discard]
+    def _marks(self, fuel: str, cards: Sequence[CardView]) -> Text:
+        return self.symbols.cards(card for card in cards if card.fuel == fuel)
 
+    def shop(self, seat: int) -> RenderableType:
+        """The market of a buyer: cards he cannot buy are pale; what he holds, burns at once and has room for."""
+        player = self.view.players[seat]
+        grid = self._columns()
+        for heading in ("held", "burn", "room"):
+            grid.add_column(self.say(f"screen-{heading}"), justify="right", no_wrap=True)
+        piles = self._piles(grid)
+        for fuel in self.fuels:
+            burnt = self._burnt(fuel, seat)
+            grid.add_row(
+                self.symbols.fuel(fuel),
+                *(self._priced(column, fuel) for column in self.view.resources.columns),
+                str(player.fuel[fuel]) if burnt else NOTHING,
+                burnt or NOTHING,
+                str(player.room[fuel]) if burnt else NOTHING,
+                *(self._marks(fuel, pile) for pile in piles),
+            )
+        note = self._too_much()
+        return Group(grid, Text(note, style="dim")) if note else grid
 
-def _of(fuel: str, cards: list[CardView]) -> list[CardView]:
-    return [card for card in cards if card.fuel == fuel]
+    def _burnt(self, fuel: str, seat: int) -> str:
+        """What one production takes of a fuel, and what hybrids could take of it."""
+        player = self.view.players[seat]
+        hybrids = any(len(plant.fuels) > 1 and fuel in plant.fuels for plant in player.plants)
+        either = player.burns.either if hybrids else 0
+        return self.say("screen-burnt", units=player.burns.fuels[fuel], either=either)
 
+    def _priced(self, column: ColumnView, fuel: str) -> Text:
+        """The cards of a fuel in a column; pale where they cannot be bought."""
+        marks = self._marks(fuel, column.cards)
+        offers = [choice.arguments for choice in self.view.choices if choice.verb == "buy"]
+        if any(offer["fuel"] == fuel and offer["price"] == column.price for offer in offers) or marks is NOTHING:
+            return marks
+        return Text(marks.plain, style="dim")
 
-def fuel_name(name: str) -> Text:
-    return Text(f"{LETTERS[name]} {name}", style=STYLES[name])
+    def _too_much(self) -> str:
+        """Which cards have more units than find room."""
+        cut = [choice for choice in self.view.choices if choice.leftover or choice.lost]
+        kept: Items = list(dict.fromkeys(self._kept(choice) for choice in cut))
+        if not kept:
+            return ""
+        key = "screen-too-much-lost" if any(choice.lost for choice in cut) else "screen-too-much"
+        return self.say(key, kept=kept, price=self.view.resources.columns[0].price)
 
-
-def shop(view: View, seat: int, width: int) -> RenderableType:
-    """The market of a buyer: cards he cannot buy are pale; what he holds, burns in one production and has room for."""
-    player = view.players[seat]
-    pure, either = burns(player.plants)
-    grid = _columns(view)
-    for heading in ("held", "burn", "room"):
-        grid.add_column(heading, justify="right", no_wrap=True)
-    piles = _piles(view, grid, width)
-    offers = {choice.move for choice in view.choices}
-    for fuel in LETTERS:
-        burnt = " + ".join(
-            [str(pure[fuel])] * bool(pure[fuel]) + [f"{either}{HYBRID}"] * (fuel in PAIR and bool(either))
-        )
-        grid.add_row(
-            fuel_name(fuel),
-            *(_priced(column, fuel, offers) for column in view.resources.columns),
-            str(player.fuel[fuel]) if burnt else NOTHING,
-            burnt or NOTHING,
-            str(player.room[fuel]) if burnt else NOTHING,
-            *(card_marks(_of(fuel, pile)) for pile in piles),
-        )
-    note = _too_much(view)
-    return Group(grid, Text(note, style="dim")) if note else grid
-
-
-def _priced(column: ColumnView, fuel: str, offers: set[str]) -> Text:
-    """The cards of a fuel in a column; pale where they cannot be bought."""
-    cards = _of(fuel, column.cards)
-    if any(f"buy {fuel} {card.units} for {column.price}" in offers for card in cards):
-        return card_marks(cards)
-    return Text(" ".join(card_code(fuel, card.units, card.count) for card in cards), style="dim") if cards else NOTHING
-
-
-def _too_much(view: View) -> str:
-    """Which cards have more units than find room."""
-    kept = {}
-    lost = ""
-    for choice in view.choices:
-        if choice.keeps is None:
-            continue
-        _, fuel, units, *_ = choice.move.split()
-        too_many = int(units) - choice.keeps
-        if too_many:
-            kept[card_code(fuel, int(units))] = choice.keeps
-            if choice.leftover != too_many:
-                lost = ", or lost when the leftover cards run out"
-    given = ", ".join(f"{keeps} of {code}" for code, keeps in kept.items())
-    price = view.resources.columns[0].price
-    return f"Not all finds room: you keep {given}; the rest is laid out for {price}{lost}." if kept else ""
+    def _kept(self, choice: Choice) -> str:
+        card = phrase("card", **{**choice.arguments, "count": 1})
+        return self.say("screen-kept", units=choice.keeps, card=card)

@@ -1,20 +1,16 @@
 """What can be looked up: every plant, every resource card, what a purchase would come to."""
 
-from collections.abc import Callable
-
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from powerhouse.cli.terminal import reading
 from powerhouse.cli.terminal.layout import flow
-from powerhouse.cli.terminal.power_grid_card_game import markets
-from powerhouse.cli.terminal.power_grid_card_game.marks import card_marks, held_marks, plant_mark, units_words
-from powerhouse.core.errors import IllegalMove, UnreadableMove
-from powerhouse.core.state import State
-from powerhouse.games.power_grid_card_game.view import PlantView, View
+from powerhouse.cli.terminal.power_grid_card_game.markets import Markets
+from powerhouse.cli.terminal.power_grid_card_game.symbols import Symbols, units_phrase
+from powerhouse.core.phrase import Phrase, phrase
+from powerhouse.games.power_grid_card_game.previews import Bill
+from powerhouse.games.power_grid_card_game.view import Board, PlantView, View
 
-Names = Callable[[int], str]
 LABEL = 18
 
 
@@ -25,55 +21,53 @@ def _labelled() -> Grid:
     return grid
 
 
-def plants(view: View, cards: dict[str, PlantView], name: Names, width: int) -> Grid:
+def plants(view: View, board: Board, names: list[str], symbols: Symbols, width: int) -> Grid:
     """Every plant of the box: where it is, or whether it may still come."""
-    groups: dict[str, list[PlantView]] = {"now": view.market.current, "soon": view.market.future}
-    groups |= {name(player.seat): player.plants for player in view.players}
-    if view.trust is not None:
-        groups["the Trust"] = view.trust.plants
-    groups["under the deck"] = [cards[each] for each in view.market.under]
-    groups["may still come"] = [cards[each] for each in view.market.unseen]
-    placed = {plant.card for group in groups.values() for plant in group}
-    groups["gone"] = [plant for plant in cards.values() if plant.card not in placed]
+    say = symbols.say
+    cards = {plant.name: plant for plant in board.plants}
+    groups: list[tuple[str, list[PlantView]]] = [
+        (say("screen-now"), view.market.current),
+        (say("screen-soon"), view.market.future),
+        *((names[player.seat], player.plants) for player in view.players),
+        (say("the-trust"), view.trust.plants if view.trust is not None else []),
+        (say("screen-under"), [cards[each] for each in view.market.under]),
+        (say("screen-may-come"), [cards[each] for each in view.market.unseen]),
+    ]
+    placed = {plant.card for _, group in groups for plant in group}
+    groups.append((say("screen-gone"), [plant for plant in board.plants if plant.card not in placed]))
     grid = _labelled()
-    for label, group in groups.items():
+    for label, group in groups:
         if group:
-            grid.add_row(label, flow([plant_mark(plant) for plant in group], width - LABEL - 2))
+            grid.add_row(label, flow([symbols.plant(plant) for plant in group], width - LABEL - 2))
     return grid
 
 
-def resources(view: View, name: Names, width: int) -> RenderableType:
+def resources(view: View, board: Board, names: list[str], symbols: Symbols, width: int) -> RenderableType:
     """The market, the piles behind it, and the cards of everybody."""
+    say = symbols.say
     piles = _labelled()
-    piles.add_row(f"deck ({view.resources.deck_size} cards)", card_marks(view.resources.deck))
-    piles.add_row("discarded", card_marks(view.resources.discard))
-    piles.add_row("leftover cards", f"{units_words(view.resources.stack)} not laid out")
+    piles.add_row(say("screen-deck-pile", cards=view.resources.deck_size), symbols.cards(view.resources.deck))
+    piles.add_row(say("screen-discarded"), symbols.cards(view.resources.discard))
+    piles.add_row(say("screen-leftovers"), say("screen-not-laid-out", units=units_phrase(view.resources.stack)))
     if view.resources.plusplus:
-        piles.add_row("", "four cards marked ++ come to the discard pile with the first shuffle")
+        piles.add_row("", say("screen-plusplus", cards=sum(card.count for card in board.plusplus)))
     held = _labelled()
     for player in view.players:
-        held.add_row(name(player.seat), held_marks(player.resources))
+        held.add_row(names[player.seat], symbols.held(player.resources))
     if view.trust is not None:
-        held.add_row("the Trust", held_marks(view.trust.resources))
-    return Group(markets.resource_market(view, width), Text(""), piles, Text(""), held)
+        held.add_row(say("the-trust"), symbols.held(view.trust.resources))
+    market = Markets(view, board.fuels, symbols, width).resources()
+    return Group(market, Text(""), piles, Text(""), held)
 
 
-def purchase(state: State, seat: int, said: str, known: reading.Known) -> Text:
+def purchase(bill: Bill) -> Phrase:
     """What cards would cost together, what would be left, and what one would hold."""
-    if state.view(seat).ask != "buy":
-        raise UnreadableMove("sums are for buying resource cards")
-    if not said:
-        raise UnreadableMove("say which cards, as in `sum c3 g2`")
-    after = state.copy()
-    before: View = state.view(seat)
-    for text in reading.read(said, state, known).moves:
-        if text != "done" and not reading.advance(after, text):
-            raise IllegalMove(after.refusals(after.parse(text)))
-    then: View = after.view(seat)
-    old, new = before.players[seat], then.players[seat]
-    paid = (old.money or 0) - (new.money or 0)
-    bought = {fuel: new.fuel[fuel] - count for fuel, count in old.fuel.items()}
-    return Text(
-        f"{units_words(bought)} for {paid}: you would have {new.money} left and hold {units_words(new.fuel)},"
-        f" enough for an income of {new.ready} of {new.capacity}."
+    return phrase(
+        "screen-sum",
+        bought=units_phrase(bill.bought),
+        paid=bill.cost,
+        money=bill.money,
+        held=units_phrase(bill.held),
+        income=bill.income,
+        capacity=bill.capacity,
     )

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from powerhouse.cli.terminal.power_grid_card_game.marks import held_marks, plant_marks, units_mark
+from powerhouse.cli.terminal.power_grid_card_game.symbols import Symbols
 from powerhouse.cli.terminal.screen import ACT
 from powerhouse.games.power_grid_card_game.view import PlayerView, View
 
@@ -16,28 +16,31 @@ WIDE_NAME = 28
 HEADINGS = {"buy": "buying", "run": "earned"}
 
 
-def table(view: View, label: Callable[[int], Text], width: int) -> Grid:
-    """A line a company, the Trust second; `label` names a seat. Wide terminals show the cards one by one."""
+def table(view: View, label: Callable[[int], Text], symbols: Symbols, width: int) -> Grid:
+    """A line a company; `label` names a seat. Wide terminals show the cards one by one."""
     wide = width >= WIDE
+    say = symbols.say
     grid = Grid(box=None, padding=(0, 2 if wide else 1, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column("")
-    grid.add_column("player", overflow="ellipsis", max_width=WIDE_NAME if wide else NAME)
-    grid.add_column("money", justify="right", no_wrap=True)
-    grid.add_column("points" if view.last_round else "income", justify="right", no_wrap=True)
-    grid.add_column(HEADINGS.get(view.ask, "auction"), no_wrap=True)
-    grid.add_column("plants", no_wrap=True)
-    grid.add_column("resources", no_wrap=True)
-    rows = [_company(view, view.players[seat], label(seat), wide) for seat in view.order]
-    if view.trust is not None:
-        name = Text.assemble((" T ", "bold black on grey70"), " the Trust", no_wrap=True)
-        held = held_marks(view.trust.resources) if wide else units_mark(view.trust.fuel)
-        rows.insert(1, ["", name, "", "", "", plant_marks(view.trust.plants), held])
+    grid.add_column(say("terminal-player"), overflow="ellipsis", max_width=WIDE_NAME if wide else NAME)
+    grid.add_column(say("figure-money"), justify="right", no_wrap=True)
+    grid.add_column(say("figure-points" if view.last_round else "figure-income"), justify="right", no_wrap=True)
+    grid.add_column(say(f"screen-{HEADINGS.get(view.ask, 'auction')}"), no_wrap=True)
+    grid.add_column(say("screen-plants"), no_wrap=True)
+    grid.add_column(say("screen-resources"), no_wrap=True)
+    rows = [_company(view, view.players[seat], label(seat), symbols, wide) for seat in view.order]
+    trust = view.trust
+    if trust is not None:
+        name = Text.assemble((f" {say('screen-trust-letter')} ", "bold black on grey70"), f" {say('the-trust')}")
+        name.no_wrap = True
+        held = symbols.held(trust.resources) if wide else symbols.units(trust.fuel)
+        rows.insert(trust.place, ["", name, "", "", "", symbols.plants(trust.plants), held])
     for row in rows:
         grid.add_row(*row)
     return grid
 
 
-def _company(view: View, player: PlayerView, label: Text, wide: bool) -> list[RenderableType]:
+def _company(view: View, player: PlayerView, label: Text, symbols: Symbols, wide: bool) -> list[RenderableType]:
     acting = player.seat == view.actor
     if acting:
         label.stylize("bold")
@@ -46,26 +49,29 @@ def _company(view: View, player: PlayerView, label: Text, wide: bool) -> list[Re
         label,
         "?" if player.money is None else str(player.money),
         f"{player.ready}/{player.capacity}",
-        _standing(view, player.seat),
-        plant_marks(player.plants),
-        held_marks(player.resources) if wide else units_mark(player.fuel),
+        _standing(view, player.seat, symbols),
+        symbols.plants(player.plants),
+        symbols.held(player.resources) if wide else symbols.units(player.fuel),
     ]
 
 
-def _standing(view: View, seat: int) -> Text:
+def _standing(view: View, seat: int, symbols: Symbols) -> Text:
     """Where a company stands in this phase."""
+    say = symbols.say
+    auction = view.auction
     if view.ask == "run":
         earned = view.earned[seat]
         return Text("" if earned is None else f"+{earned}")
     if view.ask == "buy":
-        return Text("" if seat == view.actor else "to buy" if seat in view.waiting else "done", style="dim")
+        waits = say("screen-to-buy") if seat in view.waiting else say("screen-done")
+        return Text("" if seat == view.actor else waits, style="dim")
     if seat in view.bought:
-        return Text("bought", style="dim")
+        return Text(say("screen-bought"), style="dim")
     if seat not in view.waiting:
-        return Text("passed", style="dim")
-    auction = view.auction
+        return Text(say("screen-passed"), style="dim")
     if auction is None or auction.bid is None:
-        return Text("offers" if seat == view.actor else "")
+        return Text(say("screen-offers") if seat == view.actor else "")
     if seat == auction.leader:
-        return Text(f"bids {auction.bid}", style="bold")
-    return Text("in" if seat in auction.bidders else "out", style="" if seat in auction.bidders else "dim")
+        return Text(say("screen-bids", bid=auction.bid), style="bold")
+    bidding = seat in auction.bidders
+    return Text(say("screen-in" if bidding else "screen-out"), style="" if bidding else "dim")

@@ -1,136 +1,111 @@
 """The screen of the Card Game, put together from its parts as the phase and the size of the terminal ask for."""
 
-from collections.abc import Iterable
-
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from powerhouse.cli.terminal.chronicle import Event
 from powerhouse.cli.terminal.layout import Part, arrange
-from powerhouse.cli.terminal.power_grid_card_game import (
-    markets,
-    pages,
-    players,
-    production,
-    scrapping,
-    spelling,
-)
-from powerhouse.cli.terminal.power_grid_card_game.asks import ask
-from powerhouse.cli.terminal.power_grid_card_game.marks import LETTERS
-from powerhouse.cli.terminal.power_grid_card_game.story import Story
-from powerhouse.cli.terminal.reading import Known
-from powerhouse.cli.terminal.screen import ACT, Page, Screen, bullet
-from powerhouse.cli.terminal.seating import PERSON, Table
+from powerhouse.cli.terminal.power_grid_card_game import decisions, pages, players, prompts
+from powerhouse.cli.terminal.power_grid_card_game.markets import Markets
+from powerhouse.cli.terminal.power_grid_card_game.symbols import Symbols
+from powerhouse.cli.terminal.screen import Draw, Page, Screen
+from powerhouse.cli.terminal.sitting import Sitting
+from powerhouse.core.errors import UnreadableMove
+from powerhouse.core.input import Menu
+from powerhouse.core.phrase import phrase
+from powerhouse.games.power_grid_card_game.previews import bill
 from powerhouse.games.power_grid_card_game.view import Board, View
 
 EVERY_ROW = 100
-UNITS = (1, 2, 3)
-PHASES = {"buy": "Resources", "run": "Bureaucracy", "over": "The end"}
+EXAMPLES = {
+    "8": "number",
+    "4c": "letter",
+    "4c for 6": "opening",
+    "c3 c3 u1": "cards",
+    "c3, done": "several",
+    "run 4 12": "run",
+    "p, d": "short",
+    "12 CCC→9": "plant",
+    "income 8/14": "income",
+}
+TITLES = {"buy": "buying", "run": "bureaucracy", "over": "end"}
 
 
 class CardGameScreen(Screen):
     """Draws from the view of the seat that is to decide; of the others' money it knows what they show."""
 
-    def __init__(self, table: Table, console: Console) -> None:
-        super().__init__(table, console)
-        board: Board = self.match.game.board(self.match.setup)
-        self.plants = {plant.name: plant for plant in board.plants}
-        self.money_per_point = board.money_per_point
+    def __init__(self, sitting: Sitting, console: Console) -> None:
+        super().__init__(sitting, console)
+        self.board: Board = self.match.game.board(self.match.setup)
+        self.symbols = Symbols(self.say)
 
     def draw(self, seat: int, news: list[RenderableType]) -> list[RenderableType]:
         view: View = self.match.view(seat)
         width = self.console.width
         buying, producing = view.ask == "buy", view.ask == "run"
+        markets = Markets(view, self.board.fuels, self.symbols, width)
         parts = [
-            Part(players.table(view, self._label, width)),
-            Part(markets.plant_market(view, width), rank=2 if buying or producing else 0),
-            Part(
-                markets.shop(view, seat, width) if buying else markets.resource_market(view, width),
-                rank=0 if buying else 1,
-            ),
+            Part(players.table(view, self._label, self.symbols, width)),
+            Part(markets.plants(), rank=2 if buying or producing else 0),
+            Part(markets.shop(seat) if buying else markets.resources(), rank=0 if buying else 1),
         ]
         return arrange(
             self.console, self._title(view), news, parts, lambda rows: self._main(view, seat, rows), self.ask(seat)
         )
 
     def _title(self, view: View) -> RenderableType:
-        number = f"Last round {view.round}" if view.last_round else f"Round {view.round}"
-        return self.title(f"{number} · {PHASES.get(view.ask, 'Auction')}", self._end(view))
+        kind = "last" if view.last_round else "usual"
+        return self.title(
+            self.say(f"screen-title-{TITLES.get(view.ask, 'auction')}", kind=kind, round=view.round), self._end(view)
+        )
 
     def _end(self, view: View) -> str:
         """How far the end is."""
         if view.last_round:
-            return f"plants and every {self.money_per_point} elektro give points"
-        if view.next_is_last or view.market.last_round_card:
-            return "the next round is the last"
-        return f"last-round card after {view.market.deck - 1 - len(view.market.under)} plants"
+            return self.say("screen-end-points", money=self.board.money_per_point)
+        if view.next_is_last or view.market.before_last is None:
+            return self.say("screen-end-next")
+        return self.say("screen-end-after", plants=view.market.before_last)
 
     def _main(self, view: View, seat: int, rows: int) -> list[RenderableType]:
         """What the decision is about, where the markets do not tell."""
         if view.ask == "run":
-            return [production.menu(view, seat, rows)]
-        return [scrapping.table(view, seat)] if view.ask == "scrap" else []
+            return [decisions.runs(view, seat, self.symbols, rows)]
+        return [decisions.scraps(view, view.players[seat], self.symbols)] if view.ask == "scrap" else []
 
     def _label(self, seat: int) -> Text:
-        kind = self.table.kinds[seat]
-        note = f" {kind}" if kind != PERSON and self.console.width >= players.WIDE else ""
-        return Text.assemble(
-            self.chip(seat), f" {self.seat_name(seat)}", (note, "dim"), no_wrap=True, overflow="ellipsis"
-        )
+        label = self.label(seat, self.console.width >= players.WIDE)
+        label.no_wrap, label.overflow = True, "ellipsis"
+        return label
 
-    def seat_name(self, seat: int) -> str:
-        return self.match.names[seat]
+    def question(self, seat: int) -> str:
+        return " ".join(map(self.told, prompts.question(self.match.view(seat), seat, self.symbols)))
 
-    def ask(self, seat: int) -> RenderableType:
-        question = ask(self.match.view(seat), seat, self.seat_name)
-        return bullet(Text(ACT, style="bold"), Text(question, style="bold"))
-
-    def known(self, seat: int) -> Known:
-        """Numbers mean what the screen lists; any plant and card may be named, also where it is refused."""
+    def menu(self, seat: int) -> Menu:
         view: View = self.match.view(seat)
-        menu = [one.move for one in production.options(view, seat)] if view.ask == "run" else []
-        verb = "scrap" if view.ask == "scrap" else "offer"
-        plants = [f"{verb} {name}" for name in self.plants]
-        cards = [f"buy {fuel} {units}" for fuel in LETTERS for units in UNITS]
-        spell = {"buy": spelling.cards, "offer": spelling.opening}.get(view.ask)
-        known = Known(menu, [*plants, *cards, "pass", "done"])
-        return known if spell is None else Known(known.menu, known.vocabulary, spell=spell)
-
-    def tell(self, events: Iterable[Event]) -> list[RenderableType]:
-        return Story(self, self.plants).tell(events)
+        return [run.move for run in view.runs]
 
     def examples(self, seat: int) -> list[tuple[str, str]]:
-        return [
-            ("8", "offer or scrap plant 8, bid 8, or the line 8) of a list"),
-            ("4c", "of several plants 4 the one for coal (g gas, o oil, h hybrid, u uranium, e eco)"),
-            ("4c for 6", "offer plant 4 and open with 6; `offer 4c, bid 6` is the same"),
-            ("c3 c3 u1", "buy three cards, each where it is cheapest; or `coal 3 for 4`"),
-            ("c3, done", "several moves in one line: all are made, or none"),
-            ("run 4 12", "produce with plants 4 and 12"),
-            ("p, d", "pass: no bid, no plant; done: enough bought. Beginnings are enough"),
-            ("12 CCC→9", "plant 12 burns 3 coal and earns 9 (H gas or oil)"),
-            ("income 8/14", "the resources at hand earn 8, all plants could earn 14"),
-        ]
+        return [(typed, self.say(f"screen-example-{name}")) for typed, name in EXAMPLES.items()]
 
     def pages(self) -> dict[str, Page]:
-        return {
-            "plants": Page("where every plant is, and which may still come", self._plants_page),
-            "resources": Page("the resource market, its piles, and everybody's cards", self._resources_page),
-            "sum": Page("what cards would cost together, as in `sum c3 u1`", self._sum_page),
-            "runs": Page("all ways to produce that are worth a thought", self._runs_page),
+        board, names, symbols, width = self.board, self.match.names, self.symbols, self.console.width
+        drawn: dict[str, Draw] = {
+            "plants": lambda seat, rest: pages.plants(self.match.view(seat), board, names, symbols, width),
+            "resources": lambda seat, rest: pages.resources(self.match.view(seat), board, names, symbols, width),
+            "sum": self._sum_page,
+            "runs": self._runs_page,
         }
-
-    def _plants_page(self, seat: int, rest: str) -> RenderableType:
-        return pages.plants(self.match.view(seat), self.plants, self.seat_name, self.console.width)
-
-    def _resources_page(self, seat: int, rest: str) -> RenderableType:
-        return pages.resources(self.match.view(seat), self.seat_name, self.console.width)
+        return {name: Page(self.say(f"screen-page-{name}"), draw) for name, draw in drawn.items()}
 
     def _sum_page(self, seat: int, rest: str) -> RenderableType:
-        return pages.purchase(self.match.state, seat, rest, self.known(seat))
+        if self.match.view(seat).ask != "buy":
+            raise UnreadableMove(phrase("screen-sum-phase"), self.match.game.id)
+        if not rest:
+            raise UnreadableMove(phrase("screen-sum-cards"), self.match.game.id)
+        return Text(self.told(pages.purchase(bill(self.match.state, self.read(seat, rest).moves))))
 
     def _runs_page(self, seat: int, rest: str) -> RenderableType:
         view: View = self.match.view(seat)
         if view.ask != "run":
-            return Text("Plants produce in phase 3, bureaucracy.", style="dim")
-        return production.menu(view, seat, EVERY_ROW)
+            return Text(self.say("screen-runs-phase"), style="dim")
+        return decisions.runs(view, seat, self.symbols, EVERY_ROW)

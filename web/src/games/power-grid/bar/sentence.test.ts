@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { choice, company, game, plant, view } from "../testing";
-import { headline, summary, winners } from "../headline";
+import { headline } from "../headline";
 import { cityLabel } from "../map/label";
 import { outlook, sentence } from "./sentence";
 
-const lot = { plant: 8, minimum: 8, bid: 16, leader: 1, bidders: [0, 1] };
+const lot = { plant: 8, minimum: 8, lowest: 17, bid: 16, leader: 1, bidders: [0, 1] };
 
 describe("what is expected of the visitor", () => {
   const pass = choice("pass");
@@ -14,7 +14,7 @@ describe("what is expected of the visitor", () => {
   it.each([
     ["an offer", view({ choices: [pass, eight] }), "Offer a plant for auction, or pass and buy none this round."],
     ["the first round", view({ round: 1, choices: [eight] }), /In round 1 everybody buys one/],
-    ["the last buyer", view({ waiting: [0], choices: [pass, eight] }), /yours for its minimum\. Or pass/],
+    ["the last buyer", view({ unopposed: true, choices: [pass, eight] }), /yours for its minimum\. Or pass/],
     ["an empty purse", view({ choices: [pass] }), "You can pay for none of the plants: pass."],
     [
       "a bid",
@@ -54,14 +54,14 @@ describe("what is expected of the visitor", () => {
   });
 
   it("says what a plan of the last buyer gets", () => {
-    const now = view({ waiting: [0], choices: [eight] });
-    expect(sentence(game(now, ["offer 8"]))).toBe("Plant 8 is yours for 8: confirm, or choose another.");
+    const now = view({ unopposed: true, choices: [eight] });
+    expect(sentence(game(now, [eight]))).toBe("Plant 8 is yours for 8: take it, or choose another.");
   });
 
   it("says where a plan ends", () => {
     const now = view({ ask: "fuel" });
     const later = view({ ask: "fuel", actor: 2 });
-    expect(sentence(game(now, ["done"], later))).toMatch(/after it Clara is to act/);
+    expect(sentence(game(now, [choice("done")], later))).toMatch(/after it Clara is to act/);
   });
 });
 
@@ -82,26 +82,16 @@ describe("what the others do", () => {
 });
 
 describe("the end", () => {
-  const over = view({
-    ask: "over",
-    actor: null,
-    players: [
-      company(0, { money: 3, ready: 9, cities: ["a", "b"] }),
-      company(1, { money: 7, ready: 2, cities: ["c", "d", "e"] }),
-      company(2, { money: 9, ready: 1, cities: ["f"] }),
-    ],
-  });
+  const players = [company(0, { supplies: 2 }), company(1, { supplies: 2 }), company(2)];
+  const over = view({ ask: "over", actor: null, players, winners: [1] });
 
-  it("is won by cities supplied, then money", () => {
-    expect(winners(over)).toEqual([1]);
+  it("names the winner", () => {
     expect(sentence(game(over))).toBe("The game is over. Boris wins with 2 cities supplied.");
     expect(headline(game(over))).toBe("the game is over");
-    expect(summary(over)[0]).toContainEqual({ figure: "cities", value: 2 });
   });
 
   it("can be shared", () => {
-    const equal = { ...over, players: over.players.map((one) => ({ ...one, money: 7 })) };
-    expect(sentence(game(equal))).toMatch(/Anna and Boris share the first place/);
+    expect(sentence(game({ ...over, winners: [0, 1] }))).toMatch(/Anna and Boris share the first place/);
   });
 });
 

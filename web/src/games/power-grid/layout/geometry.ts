@@ -5,7 +5,7 @@ export const SLOT = 22;
 export const BOX = { width: 3 * SLOT + 8, height: SLOT + 8 };
 export const FONT = 16.5;
 export const DISC = 12;
-export const DISC_FONT = 14;
+export const DISC_FONT = 15;
 
 export type Side = "below" | "above" | "left" | "right";
 

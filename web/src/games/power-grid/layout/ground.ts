@@ -1,22 +1,23 @@
-/** The ground under the cities: an outline around the country and the area of each region. */
+/** The ground under the cities: the country with its coast, what lies around it, and the area of each region. */
 
 import { CANVAS, type Point } from "./geometry";
 import type { DrawnCity, DrawnMap } from "./index";
+import { LANDS, type Land } from "./land";
 
-export interface Ground {
-  /** The coast, as an SVG path. */
-  outline: string;
-  /** By region, the areas of its cities as one SVG path. */
+export interface Ground extends Land {
+  /** By region, the areas of its cities as one SVG path; the coast cuts them. */
   regions: Map<string, string>;
   /** The lines between two regions. */
   borders: string;
 }
 
-const CELL = 10;
-const REACH = 40;
-const LEVEL = 0.5;
+/** How far areas go beyond the canvas, where the country may. */
+const FAR = 120;
 
-export function ground(map: DrawnMap): Ground {
+/** A map that we have not drawn is land from edge to edge. */
+const EVERYWHERE: Land = { land: `M0 0h${CANVAS.width}v${CANVAS.height}H0z`, others: "", lakes: "" };
+
+export function ground(id: string, map: DrawnMap): Ground {
   const regions = new Map<string, string>();
   let borders = "";
   for (const city of map.cities) {
@@ -29,7 +30,7 @@ export function ground(map: DrawnMap): Ground {
       }
     });
   }
-  return { outline: outline(map), regions, borders };
+  return { ...(LANDS[id] ?? EVERYWHERE), regions, borders };
 }
 
 interface Corner {
@@ -40,12 +41,11 @@ interface Corner {
 
 /** What is nearer to this city than to any other (a Voronoi cell, cut from the canvas by bisectors). */
 function areaOf(city: DrawnCity, cities: DrawnCity[]): Corner[] {
-  const far = 80;
   let area: Corner[] = [
-    { x: -far, y: -far },
-    { x: CANVAS.width + far, y: -far },
-    { x: CANVAS.width + far, y: CANVAS.height + far },
-    { x: -far, y: CANVAS.height + far },
+    { x: -FAR, y: -FAR },
+    { x: CANVAS.width + FAR, y: -FAR },
+    { x: CANVAS.width + FAR, y: CANVAS.height + FAR },
+    { x: -FAR, y: CANVAS.height + FAR },
   ].map((point) => ({ point, beyond: null }));
   for (const other of cities) {
     if (other !== city) area = cut(area, city.place, other);
@@ -73,95 +73,6 @@ function cut(area: Corner[], here: Point, other: DrawnCity): Corner[] {
     }
   });
   return kept;
-}
-
-/** A smooth coast: where the cities and links together are felt strongly enough (marching squares). */
-function outline(map: DrawnMap): string {
-  const sources = [
-    ...map.cities.flatMap(({ place, nameAt }) => [place, place, nameAt]),
-    ...map.links.flatMap(({ from, to }) =>
-      [0.25, 0.5, 0.75].map((share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })),
-    ),
-  ];
-  const columns = Math.ceil(CANVAS.width / CELL) + 9;
-  const rows = Math.ceil(CANVAS.height / CELL) + 9;
-  const at = (index: number) => (index - 4) * CELL;
-  const field: number[][] = [];
-  for (let row = 0; row < rows; row++) {
-    field.push([]);
-    for (let column = 0; column < columns; column++) {
-      let felt = 0;
-      for (const source of sources) {
-        const square = (source.x - at(column)) ** 2 + (source.y - at(row)) ** 2;
-        if (square < 9 * REACH ** 2) felt += Math.exp(-square / (2 * REACH ** 2));
-      }
-      const border = row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
-      field[row]!.push(border ? 0 : felt);
-    }
-  }
-  return rings(field, at).map(smooth).join("");
-}
-
-interface Crossing {
-  key: string;
-  point: Point;
-}
-
-/** The lines where the field crosses the level, joined into rings. */
-function rings(field: number[][], at: (index: number) => number): Point[][] {
-  const next = new Map<string, Crossing>();
-  /** Where the coast crosses the line from a point inside to one outside. */
-  const cross = (c1: number, r1: number, c2: number, r2: number): Crossing => {
-    const one = field[r1]![c1]!;
-    const share = (LEVEL - one) / (field[r2]![c2]! - one);
-    const point = { x: at(c1) + (c2 - c1) * CELL * share, y: at(r1) + (r2 - r1) * CELL * share };
-    return { key: `${c1} ${r1} ${c2} ${r2}`, point };
-  };
-  for (let row = 0; row + 1 < field.length; row++) {
-    for (let column = 0; column + 1 < field[row]!.length; column++) {
-      const corners = [
-        [column, row],
-        [column + 1, row],
-        [column + 1, row + 1],
-        [column, row + 1],
-      ] as const;
-      const inside = corners.map(([c, r]) => field[r]![c]! >= LEVEL);
-      // Going around the cell: lines run from where the coast is left to where it is entered.
-      const leave: Crossing[] = [];
-      const enter: Crossing[] = [];
-      corners.forEach(([c, r], index) => {
-        const [c2, r2] = corners[(index + 1) % 4]!;
-        if (inside[index] && !inside[(index + 1) % 4]) leave.push(cross(c, r, c2, r2));
-        if (!inside[index] && inside[(index + 1) % 4]) enter.push(cross(c2, r2, c, r));
-      });
-      leave.forEach((crossing, index) => next.set(crossing.key, enter[index]!));
-    }
-  }
-  const found: Point[][] = [];
-  while (next.size) {
-    const ring: Point[] = [];
-    let key: string | undefined = next.keys().next().value;
-    while (key !== undefined) {
-      const crossing: Crossing | undefined = next.get(key);
-      next.delete(key);
-      if (crossing) ring.push(crossing.point);
-      key = crossing?.key;
-    }
-    if (ring.length > 8) found.push(ring);
-  }
-  return found;
-}
-
-/** A closed curve through the middles of the lines. */
-function smooth(ring: Point[]): string {
-  const sparse = ring.filter((_, index) => index % 3 === 0);
-  const middle = (a: Point, b: Point) => `${round((a.x + b.x) / 2)} ${round((a.y + b.y) / 2)}`;
-  const last = sparse.at(-1)!;
-  let curve = `M${middle(last, sparse[0]!)}`;
-  sparse.forEach((point, index) => {
-    curve += `Q${round(point.x)} ${round(point.y)} ${middle(point, sparse[(index + 1) % sparse.length]!)}`;
-  });
-  return `${curve}Z`;
 }
 
 function path(points: Point[]): string {

@@ -1,7 +1,7 @@
 /** What stands on the map now: houses, plans, light; worked out from the views. */
 
-import { pairs } from "../plans";
-import { stage } from "../stage.svelte";
+import { hover } from "../hover.svelte";
+import { cityOf, pairs } from "../plans";
 import { linkKey } from "../layout/geometry";
 import type { Choice, Game, View } from "../types";
 
@@ -20,13 +20,12 @@ export function openCities(game: Game): Map<string, Choice> {
   const now = position(game);
   const verb = cityVerb(now);
   if (!game.mine || !verb) return new Map();
-  const choices = now.choices.filter((choice) => choice.move.startsWith(`${verb} `));
-  return new Map(choices.map((choice) => [choice.move.slice(verb.length + 1), choice]));
+  return new Map(now.choices.filter((choice) => choice.verb === verb).map((choice) => [cityOf(choice)!, choice]));
 }
 
 /** Links of the planned ways. */
 export function plannedLinks(game: Game): Set<string> {
-  return new Set(stage.steps(game).flatMap(({ choice }) => wayLinks(choice?.way ?? null)));
+  return new Set(game.plan.steps.flatMap(({ way }) => wayLinks(way)));
 }
 
 export function wayLinks(way: string[] | null): string[] {
@@ -40,18 +39,18 @@ export function litCities(game: Game): Map<number, Set<string>> {
   const light = (owner: number, count: number) =>
     lit.set(owner, new Set(shown.players[owner]?.cities.slice(0, count) ?? []));
   if (shown.ask === "over") {
-    for (const company of shown.players) light(company.seat, company.ready);
+    for (const company of shown.players) light(company.seat, company.supplies);
     return lit;
   }
   if (["run", "offer", "bid", "scrap", "return"].includes(shown.ask)) {
     shown.supplied.forEach((count, owner) => light(owner, count ?? 0));
   }
-  if (stage.supplies !== null && seat !== null && shown.ask === "run") light(seat, stage.supplies);
+  if (hover.supplies !== null && seat !== null && shown.ask === "run") light(seat, hover.supplies);
   return lit;
 }
 
 /** Cities that others built in since the visitor last looked. */
 export function freshCities(game: Game): Set<string> {
-  const built = game.fresh.filter((entry) => entry.seat !== game.seat && /^(build|place|mark) /.test(entry.text));
-  return new Set(built.map((entry) => entry.text.split(" ")[1]!));
+  const cities = game.fresh.filter((entry) => entry.seat !== game.seat).map(cityOf);
+  return new Set(cities.filter((city) => city !== null));
 }

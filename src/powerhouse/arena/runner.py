@@ -1,0 +1,56 @@
+"""Running a series: split into tasks, played by an engine, kept on file, told about as it goes."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from powerhouse.arena.engines import Engine
+from powerhouse.arena.outcomes import Outcome, Task
+from powerhouse.arena.results import Results
+from powerhouse.arena.series import Series
+from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.files import write_whole
+from powerhouse.core.phrase import phrase
+
+GAMES_AT_ONCE = 50
+"""How many games a process plays before it reports, so that progress is seen and little is lost."""
+FEWEST_TASKS = 100
+
+
+def run(
+    series: Series,
+    engine: Engine,
+    results: Results | None = None,
+    moves: bool = False,
+    failed: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Iterator[Outcome]:
+    """The outcomes in the order of the games; what `results` has already is not played again.
+
+    Games in which a bot failed go into the folder `failed`, as records.
+    """
+    ranges = _ranges(series.games)
+    # Only which parts are kept is remembered: all of them at once might not find room in memory.
+    kept = {first for first, end in ranges if results is not None and results.part(first, end) is not None}
+    missing = [(first, end) for first, end in ranges if first not in kept]
+    played = engine([Task(series, first, end, results is not None, moves) for first, end in missing])
+    for first, end in ranges:
+        outcomes = results.part(first, end) if results is not None and first in kept else next(played)
+        if outcomes is None:
+            raise PowerhouseError(phrase("results-removed", first=first, last=end - 1))
+        if results is not None and first not in kept:
+            results.keep(first, end, outcomes)
+        for outcome in outcomes:
+            if outcome.record is not None and failed is not None:
+                failed.mkdir(parents=True, exist_ok=True)
+                write_whole(failed / f"{series.game}-{series.seed + outcome.number}.game", outcome.record)
+            yield outcome
+        if progress is not None:
+            progress(len(outcomes))
+    if results is not None:
+        results.finish()
+
+
+def _ranges(games: int) -> list[tuple[int, int]]:
+    """The same whatever the engine is, so that a run can be taken up by another one."""
+    size = max(1, min(GAMES_AT_ONCE, games // FEWEST_TASKS))
+    return [(first, min(first + size, games)) for first in range(0, games, size)]

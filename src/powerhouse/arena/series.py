@@ -1,0 +1,46 @@
+"""What is to be played: a table, bots, and a seed for each game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from powerhouse import bots
+from powerhouse.bots.guard import check_limit
+from powerhouse.core import registry
+from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.phrase import phrase
+
+
+@dataclass(frozen=True)
+class Series:
+    """So many games; game number i has the seed `seed + i`, whoever plays it, so any one can be looked at again.
+
+    `bots` are repeated until every seat has one. `rotated`: they move on by one seat from game to game.
+    `seconds` is the limit for a decision; without it our own bots have none, and others that of `guard.PATIENCE`.
+    """
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+    rotated: bool = False
+    seconds: float | None = None
+
+    def bots_of(self, number: int) -> list[str]:
+        """The bots of a game, by seat."""
+        shift = number % self.players if self.rotated else 0
+        return [self.bots[(seat + shift) % self.players % len(self.bots)] for seat in range(self.players)]
+
+    def check(self) -> None:
+        """Refuse bad input before anything is played; raises `PowerhouseError`."""
+        if self.games < 1:
+            raise PowerhouseError(phrase("arena-no-games", games=self.games))
+        check_limit(self.seconds)
+        registry.find(self.game).setup(self.players, self.options)
+        if not self.bots:
+            raise PowerhouseError(phrase("arena-no-bots", game=self.game, bots=[*bots.names(self.game)]))
+        if len(self.bots) > self.players:
+            raise PowerhouseError(phrase("arena-too-many-bots", bots=len(self.bots), seats=self.players))
+        for spec in self.bots:
+            bots.load(spec, self.game, self.seed)

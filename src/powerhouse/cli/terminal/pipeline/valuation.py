@@ -1,0 +1,30 @@
+"""The valuation cards in words, and what each company would bring now."""
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from powerhouse.cli.terminal.layout import listing
+from powerhouse.cli.terminal.pipeline.scene import Scene
+
+
+def words(scene: Scene, number: int) -> str:
+    """What a card pays for."""
+    return scene.told(next(card.text for card in scene.board.cards if card.number == number))
+
+
+def line(scene: Scene) -> Text:
+    return Text("; ".join(words(scene, number) for number in scene.view.cards))
+
+
+def table(scene: Scene) -> Grid:
+    """Every company part by part."""
+    cards = [scene.say("column-card", number=number) for number in scene.view.cards]
+    parts = [scene.say(f"column-{part}") for part in ("player", "money", "oil", "line-values", "attached")]
+    titles = [*parts, *cards, scene.say("column-penalty")]
+    grid = listing(titles, right=range(1, len(titles)), gap=2)
+    grid.add_column(scene.say("column-worth"), justify="right", style="bold")
+    for seat in scene.view.order:
+        score = scene.view.players[seat].score
+        figures = [score.money, score.oil, score.lines, score.tile, *score.cards, -score.penalty, score.total]
+        grid.add_row(scene.label(seat), *map(str, figures))
+    return grid

@@ -1,0 +1,119 @@
+"""Texts by key, in the format of Project Fluent: the program's own in `texts/LANGUAGE`, those of a game in its package.
+
+Nothing else knows the library behind it.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat, FluentInt
+
+from powerhouse.core.errors import BadSetup
+from powerhouse.core.phrase import Phrase, Value
+
+ENGLISH = "en"
+OWN = "powerhouse"
+
+
+class Catalogue:
+    """The texts of one language, for one game or for none; what it does not have is said by the next one."""
+
+    def __init__(self, language: str, packages: Sequence[str], otherwise: "Catalogue | None" = None) -> None:
+        self.language = language
+        self._otherwise = otherwise
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            self._bundle.add_resource(FluentResource(source(package, language)), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key) or (self._otherwise is not None and self._otherwise.has(key))
+
+    def say(self, said: Phrase, names: Sequence[str] = ()) -> str:
+        """The sentence; `names` are those of the seats."""
+        if said.key == "seat":
+            seat = said.values["seat"]
+            assert isinstance(seat, int)
+            return names[seat] if seat < len(names) else self.format("seat", {"number": seat + 1})
+        if said.key in ("all-of", "one-of", "each-of"):
+            items = said.values["items"]
+            assert isinstance(items, list)
+            told = [self._plain(item, names) for item in items]
+            return self._joined(told, f"list-{said.key}", "list-each-of" if said.key == "each-of" else "list-next")
+        if not self.has(said.key):
+            text = said.values.get("text")
+            return said.key if text is None else str(self._plain(text, names))
+        return self.format(said.key, {name: self._plain(value, names) for name, value in said.values.items()})
+
+    def format(self, key: str, values: Mapping[str, int | float | str]) -> str:
+        """The text of a key that has one."""
+        if not self._bundle.has_message(key) and self._otherwise is not None:
+            return self._otherwise.format(key, values)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no text"
+        text, _ = self._bundle.format_pattern(pattern, {name: _argument(value) for name, value in values.items()})
+        return str(text)
+
+    def _plain(self, value: Value, names: Sequence[str]) -> int | float | str:
+        if isinstance(value, Phrase):
+            return self.say(value, names)
+        if isinstance(value, list):
+            return self._joined([self._plain(item, names) for item in value], "list-next", "list-next")
+        return "" if value is None else value
+
+    def _joined(self, items: list[int | float | str], last: str, usual: str) -> str:
+        """`a, b and c`: the last one may be joined in a way of its own."""
+        if not items:
+            return ""
+        keys = [usual] * (len(items) - 2) + [last]
+        told = items[0]
+        for key, item in zip(keys, items[1:]):
+            told = self.format(key, {"told": told, "item": item})
+        return str(told)
+
+
+def _argument(value: int | float | str) -> FluentInt | FluentFloat | str:
+    """Whole numbers are digits alone, as they are typed in moves and stand in records, unless a text says otherwise."""
+    if isinstance(value, str):
+        return value
+    return FluentInt(value, useGrouping=False) if isinstance(value, int) else FluentFloat(value)
+
+
+def source(package: str, language: str) -> str:
+    """All texts that a package has in a language, as Fluent writes them; empty if it has none."""
+    folder = files(package) / "texts" / language
+    if not folder.is_dir():
+        return ""
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return "\n".join(file.read_text("utf-8") for file in found)
+
+
+@cache
+def catalogue(package: str | None = None, language: str = ENGLISH) -> Catalogue:
+    """The program's texts and those of a game's package; English where the language has none."""
+    packages = [OWN] if package is None else [OWN, package]
+    return Catalogue(language, packages, None if language == ENGLISH else catalogue(package))
+
+
+def of_game(game: str | None, language: str = ENGLISH) -> Catalogue:
+    """The texts for a game, by its id; for an unknown one, as for none, the program's own."""
+    from powerhouse.core import registry
+
+    if game is None:
+        return catalogue(None, language)
+    try:
+        return catalogue(registry.find(game).package, language)
+    except BadSetup:
+        return catalogue(None, language)
+
+
+def say(key: str, /, **values: Value) -> str:
+    """A text of the program's own, for whoever sits at this machine."""
+    return catalogue().say(Phrase(key, values))
+
+
+def is_language(code: str) -> bool:
+    """Whether it can name a language, as `en` or `sr-Latn`: nothing else becomes part of a path."""
+    return re.fullmatch(r"[A-Za-z]{2,3}(-[A-Za-z]{2,8})*", code) is not None

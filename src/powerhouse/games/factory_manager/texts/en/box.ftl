@@ -1,0 +1,39 @@
+### Factory Manager: figures of a box that do not fit together.
+
+box-tile-twice = two tiles have the id { $tile }
+box-tiles = there are { $found } tiles, not { $wanted }
+box-market-columns = the columns of the market are { $columns }
+box-tiles-of-type = there are { $found } tiles of type { $type }, not { $wanted }
+box-tile-cannot-store = { $tile } is a tile of type { $type } and cannot store { $storage }
+box-tile-cannot-work = { $tile } is a tile of type { $type }, which cannot be stopped, and so cannot need { $workers } workers
+box-tile-same-price = { $tiles } different tiles of type { $type } cost { $price }; at most { $most } can be told apart
+box-tiles-with-back = there are { $found } tiles of type { $type } with the back { $back }, not { $wanted }
+box-tiles-on-board = with { $players } players the storage board starts with { $found }, not { $wanted }
+box-tiles-counted = { $type } { $count }
+box-tiles-x = of { $total } X tiles { $shown } lie in the first market and { $removed } leave
+box-tiles-x-type = there must be one X tile of type { $type }, not { $found }
+box-set-tiles = set { $set } must have { $storage } storage and { $machines } machine tiles and no other
+box-set-start =
+    { $what ->
+        [production] set { $set } starts with { $found } production, not { $wanted }
+        [storage] set { $set } starts with { $found } storage, not { $wanted }
+        [energy] set { $set } starts with { $found } energy, not { $wanted }
+       *[canteen] set { $set } starts with { $found } workers in the canteen, not { $wanted }
+    }
+box-workers-available = { $left } workers are available at the start, not { $found }
+box-workers-kept = { $kept } workers must be kept in the auction, but only { $sure } are sure to be available
+box-workers-stay = { $kept } workers must stay available, but a player has { $workers }
+box-order-tiles = { $players } players need { $players } turn-order tiles at the start and as many in the stack
+box-order-tiles-differ = with { $players } players the turn-order tiles { $tiles } must be different ones of 1 to { $most }
+box-order-discounts = there must be a discount for each of the turn-order tiles 1 to { $most }
+box-order-players = turn-order tiles and extra tiles must be given for 2, 3, 4 and 5 players
+box-energy-tiles = there are { $found } energy tiles
+box-energy-rounds = { $rounds } rounds use as many energy tiles, and the other { $others } leave the game
+box-energy-none = a first game needs an energy tile of 0
+box-energy-spaces = the spaces of the energy price are numbered 1 to { $spaces }
+box-energy-far = the energy price may reach space { $highest }, but there are { $spaces }
+box-income-track = the income track must name the values 0 to { $last } in order
+box-factory-spaces = a factory has { $spaces } spaces, not { $found }
+box-factory-tiles = a factory starts with { $tiles } tiles, but has { $halls } free halls
+box-workers-each = { $players } players with { $workers } workers each need as many
+box-seasonal-workers = { $players } players may hire { $each } seasonal workers each, but there are { $found }

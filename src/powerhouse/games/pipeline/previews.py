@@ -1,0 +1,323 @@
+"""What a decision would bring, found out by the rules: places for tiles and machines, ways to refine, idle actions."""
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from powerhouse.core.chance import NoReveal, Revealing
+from powerhouse.core.state import State
+from powerhouse.games.pipeline import markets, refining
+from powerhouse.games.pipeline.codes import ACT, ACTIONS, COLOURS, DONE, GRADES, PLACE, REFINE, SITE, Action, Stage
+from powerhouse.games.pipeline.grid import STEP, Face, x_of, y_of
+from powerhouse.games.pipeline.network import Line, Network
+from powerhouse.games.pipeline.player import Player
+from powerhouse.games.pipeline.state import Pipeline
+
+GRADE_WORTH = (0, 10, 20, 30)
+MOST_ALIKE = 2
+REFINING = (Action.NETWORK, Action.ONE_MACHINE, Action.ALL_MACHINES)
+
+
+class LineChange(Struct, frozen=True):
+    """A line as it would be, of lines that had these lengths `before`; `grade` is a better one that it reaches.
+
+    `numbers` are those of the old lines, longest first; `power_before` is what the strongest of them has.
+    """
+
+    colour: str
+    before: list[int]
+    length: int
+    grade: str | None
+    numbers: list[int]
+    power_before: int
+    power: int
+
+
+class AttachedLine(Struct, frozen=True):
+    """A line that a machine would run: `grade` is what it makes of crude oil, null if nothing."""
+
+    colour: str
+    power: int
+    grade: str | None
+
+
+class PlacePreview(Struct, frozen=True):
+    """A place for the tile or the machine in hand: the cells it covers, the lines it changes or, for a machine, runs.
+
+    Places come in the order of `gain`, but of many that do the same only the first come early; `longer` counts the
+    segments that old lines gain.
+    """
+
+    move: str
+    cells: list[tuple[int, int]]
+    gain: int
+    longer: int
+    lines: list[LineChange]
+    runs: list[AttachedLine]
+
+
+class RefinedCube(Struct, frozen=True):
+    line: int
+    colour: str
+    grade: str
+    to: str
+
+
+class RunPreview(Struct, frozen=True):
+    """The most that can be refined from here: the `action` and the `start` it takes, if any, and the moves after it.
+
+    `lines` are the numbers of those that may run; `gain` is what the oil would be worth more in the end.
+    """
+
+    action: str | None
+    start: str | None
+    moves: list[str]
+    cubes: list[RefinedCube]
+    lines: list[int]
+    gain: int
+
+
+# Places
+
+
+def places(state: Pipeline, moves: list[int]) -> list[PlacePreview]:
+    """Where the tile or the machine in hand can go, the best places first; nothing if there is none."""
+    player = state.players[state.turn]
+    if state.stage == Stage.PLACE:
+        return _varied(sorted([_place(state, player, move) for move in moves], key=lambda place: -place.gain))
+    if state.stage == Stage.SITE:
+        before = _worth_of_all(state, player, player.network)
+        return sorted([_site(state, player, move, before) for move in moves], key=lambda place: -place.gain)
+    return []
+
+
+def _varied(found: list[PlacePreview]) -> list[PlacePreview]:
+    alike: dict[str, int] = {}
+    early: list[PlacePreview] = []
+    late: list[PlacePreview] = []
+    for place in found:
+        effect = repr(place.lines)
+        alike[effect] = alike.get(effect, 0) + 1
+        (early if place.longer and alike[effect] <= MOST_ALIKE else late).append(place)
+    return early + sorted(late, key=lambda place: place.longer == 0)
+
+
+def _place(state: Pipeline, player: Player, move: int) -> PlacePreview:
+    before, tile, place = player.network, state.now.held, move - PLACE
+    after = before.with_tile(tile, state.figures.faces[tile], place)
+    gain = longer = 0
+    changes: list[tuple[int, LineChange]] = []
+    for line in _lines_over(after, place):
+        old = _parts(before, line)
+        worth = _worth(state, player, line, after) - sum(_worth(state, player, other, before) for other in old)
+        gain += worth
+        if old:
+            longer += sum(segment not in before.owner for segment in line.segments)
+            changes.append((worth, _change(state, player, old, line)))
+    lines = [change for _, change in sorted(changes, key=lambda change: -change[0])]
+    cells = [(int(x_of(cell)), int(y_of(cell))) for cell in _covered(place)]
+    return PlacePreview(state.text(move), cells, gain, longer, lines, [])
+
+
+def _site(state: Pipeline, player: Player, move: int, before: int) -> PlacePreview:
+    cell = move - SITE
+    after = player.network.with_machine(cell)
+    lines = [line for line in after.lines() if after.attached_to(line, cell)]
+    runs = [_attached(state, player, line) for line in sorted(lines, key=lambda line: -len(line.segments))]
+    gain = _worth_of_all(state, player, after) - before
+    return PlacePreview(state.text(move), [(int(x_of(cell)), int(y_of(cell)))], gain, 0, [], runs)
+
+
+def _attached(state: Pipeline, player: Player, line: Line) -> AttachedLine:
+    grade = refining.best_grade(state, player, line)
+    power = int(refining.power(state, player, line))
+    return AttachedLine(COLOURS[line.colour], power, GRADES[grade] if grade else None)
+
+
+def _change(state: Pipeline, player: Player, old: list[Line], line: Line) -> LineChange:
+    old = sorted(old, key=lambda other: -len(other.segments))
+    all_lines = player.network.lines()
+    grade = refining.best_grade(state, player, line)
+    better = grade > max(refining.best_grade(state, player, other) for other in old)
+    return LineChange(
+        COLOURS[line.colour],
+        [len(other.segments) for other in old],
+        len(line.segments),
+        GRADES[grade] if better else None,
+        [all_lines.index(other) + 1 for other in old],
+        int(refining.power(state, player, old[0])),
+        int(refining.power(state, player, line)),
+    )
+
+
+def _worth_of_all(state: Pipeline, player: Player, network: Network) -> int:
+    return sum(_worth(state, player, line, network) for line in network.lines())
+
+
+def _worth(state: Pipeline, player: Player, line: Line, network: Network) -> int:
+    """Long lines are worth more than several short ones; a grade reached and a machine at the end help."""
+    power = int(refining.power(state, player, line))
+    most = int(state.costs[16 * line.colour + 3])
+    worth = min(power, most) ** 2 + 3 * GRADE_WORTH[refining.best_grade(state, player, line)]
+    return worth + worth // 4 if network.attached(line) else worth
+
+
+def _parts(before: Network, line: Line) -> list[Line]:
+    """The lines of the network before of which this one is made."""
+    old: list[Line] = []
+    for segment in line.segments:
+        there = before.owner.get(segment)
+        if there is not None and not any(there is other for other in old):
+            old.append(there)
+    return old
+
+
+def _covered(place: int) -> tuple[int, int]:
+    return place >> 2, (place >> 2) + STEP[place & 3]
+
+
+def _lines_over(after: Network, place: int) -> list[Line]:
+    """The lines that run over the tile at a place."""
+    found: list[Line] = []
+    for cell in _covered(place):
+        for segment in (2 * cell, 2 * cell + 1):
+            line = after.owner[segment]
+            if not any(line is other for other in found):
+                found.append(line)
+    return found
+
+
+def line_with(state: State, seat: int, tile: str) -> tuple[str, int] | None:
+    """Colour and length of the line that a tile, on its best place, would make of those that this seat has."""
+    assert isinstance(state, Pipeline)
+    number = state.figures.tile_numbers[tile]
+    return _line_with(state.players[seat].network, number, state.figures.faces[number])
+
+
+@lru_cache(maxsize=512)
+def _line_with(network: Network, tile: int, face: Face) -> tuple[str, int] | None:
+    best, most = None, 0
+    for place in network.places if network.tiles else []:
+        if not (face.symmetric and place & 3 > 1):
+            lines = _lines_over(network.with_tile(tile, face, place), place)
+            gains = [_squares(network, line) for line in lines]
+            if sum(gains) > most:
+                most = sum(gains)
+                line = lines[gains.index(max(gains))]
+                best = COLOURS[line.colour], len(line.segments)
+    return best
+
+
+def _squares(before: Network, line: Line) -> int:
+    """How much a line gains if a length counts squared; nothing for one that is all new."""
+    old = _parts(before, line)
+    return len(line.segments) ** 2 - sum(len(other.segments) ** 2 for other in old) if old else 0
+
+
+# Actions and offers
+
+
+def idle(state: Pipeline, moves: list[int]) -> list[str]:
+    """The actions to which the worker may go and then find nothing to do but to end them."""
+    if state.stage != Stage.WORK:
+        return []
+    found: list[str] = []
+    for move in moves:
+        if ACT <= move < ACT + Action.ALL_MACHINES:
+            here = _after(state, move)
+            if here is not None and here.now.action == move - ACT and _nothing_to_do(here):
+                found.append(ACTIONS[move - ACT])
+    return found
+
+
+def _nothing_to_do(state: Pipeline) -> bool:
+    if state.stage == Stage.STAND:
+        return not any(run.moves for run in _stands(state, state.moves()))
+    return state.moves() == [DONE]
+
+
+def offers(state: Pipeline, player: Player) -> dict[str, dict[str, int]]:
+    """The most that a cube of each colour and grade could be sold for now, 0 where no slot is free for it."""
+    figures = state.figures
+    found = {colour: dict.fromkeys(GRADES, 0) for colour in COLOURS}
+    for slot in range(figures.slots):
+        if state.slots[slot] == markets.FREE:
+            best = found[COLOURS[figures.slot_colour[slot]]]
+            price = int(markets.price(state, player, slot))
+            for grade in GRADES[int(figures.slot_grade[slot]) :]:
+                best[grade] = max(best[grade], price)
+    return found
+
+
+# Runs
+
+
+def runs(state: Pipeline, moves: list[int]) -> list[RunPreview]:
+    """The best run of each action that refines, of each place of the worker, or of the lines that may run now."""
+    if state.stage == Stage.REFINE:
+        return [_furthest(state)]
+    if state.stage == Stage.STAND:
+        return _stands(state, moves)
+    if state.stage in (Stage.WORK, Stage.MACHINES):
+        found = [_best_of(state, action) for action in REFINING if ACT + action in moves]
+        return [run for run in found if run is not None]
+    return []
+
+
+def _after(state: Pipeline, move: int) -> Pipeline | None:
+    """The position after a move, if it can be known."""
+    here = state.copy()
+    try:
+        here.advance(move, NoReveal())
+    except Revealing:
+        return None
+    return here
+
+
+def _furthest(state: Pipeline, action: str | None = None, start: str | None = None) -> RunPreview:
+    """From a position in which lines may run: each cube as far as a line takes it, the greatest gain first."""
+    here: Pipeline | None = state
+    values = state.figures.oil_value
+    moves: list[str] = []
+    cubes: list[RefinedCube] = []
+    gain = 0
+    while here is not None and here.stage == Stage.REFINE:
+        best = max(here.moves(), key=lambda move: _gain(state, move))
+        if best < REFINE:
+            break
+        moves.append(here.text(best))
+        number, before, after = (best - REFINE) // 16, (best - REFINE) % 16 // 4, (best - REFINE) % 4
+        colour = here.players[here.turn].network.lines()[number].colour
+        cubes.append(RefinedCube(number + 1, COLOURS[colour], GRADES[before], GRADES[after]))
+        gain += values[after] - values[before]
+        here = _after(here, best)
+    return RunPreview(action, start, moves, cubes, [number + 1 for number in state.now.running], gain)
+
+
+def _gain(state: Pipeline, move: int) -> tuple[int, int]:
+    """What a cube gains; among equals the weakest line, so that the strong ones are kept for more."""
+    if move < REFINE:
+        return 0, 0
+    values, player = state.figures.oil_value, state.players[state.turn]
+    line = player.network.lines()[(move - REFINE) // 16]
+    return values[(move - REFINE) % 4] - values[(move - REFINE) % 16 // 4], -int(refining.power(state, player, line))
+
+
+def _stands(state: Pipeline, moves: list[int], action: str | None = None) -> list[RunPreview]:
+    """Where the worker can stand to refine, the best first; of tiles with the same lines one is enough."""
+    found: dict[tuple[int, ...], RunPreview] = {}
+    for move in moves:
+        here = _after(state, move)
+        if here is not None and here.stage == Stage.REFINE and tuple(here.now.running) not in found:
+            found[tuple(here.now.running)] = _furthest(here, action, state.text(move))
+    return sorted(found.values(), key=lambda run: -run.gain)
+
+
+def _best_of(state: Pipeline, action: int) -> RunPreview | None:
+    """The most that one action of refining would do now: the worker in the network, or the machines."""
+    here = _after(state, ACT + action)
+    if here is None:
+        return None
+    if here.stage == Stage.STAND:
+        return next(iter(_stands(here, here.moves(), ACTIONS[action])), None)
+    return _furthest(here, ACTIONS[action]) if here.stage == Stage.REFINE else None

@@ -1,0 +1,49 @@
+### Pipeline: figures of a box that do not fit together.
+
+box-contracts = there are { $found } contracts, not { $wanted }
+box-orders = there are { $found } orders, not { $wanted }
+box-contracts-aside = { $players } players set { $wanted } { $grade } contracts aside, there are { $found }
+box-contracts-shown = { $players } players see { $shown } contracts a row, but set only { $aside } aside
+box-orders-shown = { $players } players see { $shown } orders of { $size } cubes, there are { $found }
+box-order-cubes = order { $order } needs { $found } cubes, not { $wanted }
+box-families = the families of upgrades are { $families }
+box-families-in-play = { $played } families are in play of { $families }
+box-families-first = the first game names { $wanted } different families, not { $found }
+box-upgrade-cost = an upgrade costs { $board } on the board and { $cards } on the cards
+box-valuation-cards = the valuation cards are numbered 1 to 16, not { $found }
+box-valuation-first = the first game names { $wanted } different valuation cards, not { $found }
+box-valuation-sets = the set cards pay for 1 to 9 different kinds
+box-pipe-tiles = there are { $found } pipe tiles, not { $wanted }
+box-pipe-ports = a half of { $tile } must have each port once, not { $ports }
+box-pipe-colours = the pipe across { $tile } changes from { $one } to { $other }
+box-cross-actions = four markets are printed and four action tiles dealt, not { $printed } and { $dealt }
+box-cross-markets = the markets are printed on the outer spaces, not { $found }
+box-cross-arm = the arm { $spaces } must join a market and a tile
+box-cross-order = the turn order icon stands on { $actions }, which are not all actions
+box-slots = the slots of { $row } on { $market } for { $players } are { $slots } of { $spaces }
+box-cubes = the markets for { $players } start with { $cubes } { $colour } cubes, there are { $found }
+box-market-rows = two rows of the market { $market } are alike
+box-pipe-sizes = shop pipes are sold in two sizes above 1, not { $sizes }
+box-quadrant-cells = the spaces of a quadrant must cover 4 by 4 cells
+box-space-neighbours = space { $space } touches { $touching }, not { $listed }
+box-space-touches = space { $space } touches { $touching } others, but prices end at 5 tiles
+box-government-prices = government pipes must not get cheaper: { $prices }
+box-pipe-tiles-seen = { $players } players see { $shown } pipe tiles, there are { $found }
+box-machines = { $players } players can buy { $machines } machines, there are { $found }
+box-tanks = { $players } players can get { $tanks } tanks, there are { $found }
+box-shop-prices =
+    { $shop ->
+        [tank] the prices of the tank shop must rise: { $prices }
+       *[machine] the prices of the machine shop must rise: { $prices }
+    }
+box-start-tanks = { $found } start tanks are recommended, not { $wanted }
+box-start-tanks-columns = a row has { $columns } columns, but more start tanks are recommended for it
+box-start-tanks-room = { $tanks } start tanks find no room
+box-pay =
+    { $what ->
+        [contracts] the pay of contracts for { $grade } must be a whole number
+        [orders] the pay of orders for { $grade } must be a whole number
+       *[lines] the pay of lines for { $grade } must be a whole number
+    }
+box-penalties-given = the penalties must be given for 1, 2, 3 … cubes, not for { $found }
+box-penalties-whole = the penalties must be whole numbers

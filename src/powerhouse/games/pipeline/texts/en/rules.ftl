@@ -1,0 +1,196 @@
+### Pipeline: where the game is, what happened, what cannot be read, options and figures.
+
+## Headings
+
+heading-set-up = set-up
+heading-round = year { $year }, round { $round }
+heading-end = end
+
+## Things
+
+kind-action = action
+kind-family = family
+kind-grade = grade
+kind-colour = colour
+kind-market = market
+kind-side = side
+kind-runnable = thing to run
+
+oil = { oil-colour }{ oil-grade }
+oil-colour =
+    { $colour ->
+        [orange] O
+        [teal] T
+       *[silver] S
+    }
+oil-grade =
+    { $grade ->
+        [crude] c
+        [low] l
+        [mid] m
+       *[high] h
+    }
+grade-crude = crude
+grade-low = low
+grade-mid = mid
+grade-high = high
+action-crude = crude
+action-market-1 = market-1
+action-market-2 = market-2
+action-market-3 = market-3
+action-upgrades = upgrades
+action-tanks = tanks
+action-machines = machines
+action-contracts = contracts
+action-government = the government
+action-network = the network
+action-machine = a machine
+family-government = government
+family-shops = shops
+family-human-resources = human resources
+family-engineering = engineering
+family-refined-markets = refined markets
+family-contracts-orders = contracts orders
+family-machines = machines
+arm = { $outer } + { $inner }
+
+## News
+
+news-cross = the cross: { $arms }
+news-first-order = { $seats } play in this order
+line-start-tanks = { $name } lays tanks: { $parts }
+news-start-tank = { $grade }
+line-turn =
+    { $count ->
+        [0] { $name } lays pipes
+       *[other] { $name } { $parts }
+    }
+line-turn-opened = { $opening }: { $parts }
+line-turn-ended = { $told }; longest { $ends }
+news-longest = { oil-colour } { $from }→{ $to }
+news-passed = { $name } passes
+news-went = { $name } goes to { $action }
+news-went-also = { $name } also goes to { $action }{ paid }
+news-ran = { $name } runs the machines for { $paid }
+news-bought =
+    { $count ->
+        [1] buys { $oil } for { $paid }
+       *[other] buys { $count } { $oil } for { $paid }
+    }
+news-sold =
+    { $count ->
+        [1] sells { $oil } for { $earned }
+       *[other] sells { $count } { $oil } for { $earned }
+    }
+news-refined =
+    { $count ->
+        [1] refines { $oil }→{ $to }
+       *[other] refines { $count } { $oil }→{ $to }
+    }
+news-delivered =
+    { $count ->
+        [1] delivers { $oil } to { $contract } for { $earned }
+       *[other] delivers { $count } { $oil } to { $contract } for { $earned }
+    }
+news-served =
+    { $earned ->
+        [0] fills order { $order }
+       *[other] fills order { $order } for { $earned }
+    }
+news-signed = signs { $contract }
+news-signed-later = signs { $contract } for next year
+news-loan-taken = takes a loan of { $earned }
+# As logs of older tables tell it:
+news-loan = takes a loan
+news-pipes = pays for { $pipes } pipes{ paid }
+news-took =
+    { $count ->
+        [1] takes a pipe{ paid }
+       *[other] takes { $count } pipes{ paid }
+    }
+news-tank =
+    { $count ->
+        [1] gets a tank for { $grade }{ paid }
+       *[other] gets { $count } tanks for { $grade }{ paid }
+    }
+news-machine =
+    { $count ->
+        [1] gets a machine{ paid }
+       *[other] gets { $count } machines{ paid }
+    }
+paid =
+    { $paid ->
+        [0] { "" }
+       *[other] { " " }for { $paid }
+    }
+news-upgraded = buys { $family } { $level }{ paid }
+news-closed = closes { $family }
+news-disc = moves the disc to { $space }
+line-penalties = penalty cubes for unfilled contracts: { $parts }
+news-penalty = { $name } { $cubes } ({ $contracts })
+news-contracts-came = contracts { $came } come
+news-contracts-moved = contracts { $came } come, { $gone } leave
+news-markets-refreshed = the markets get { $supplied } and lose { $taken }
+news-shops-refreshed = { $pipes } new pipes lie in the shops
+oil-counted =
+    { $count ->
+        [1] { $oil }
+       *[other] { $count } { $oil }
+    }
+nothing = nothing
+# As logs of older tables tell it:
+news-penalties = penalty cubes for unfilled contracts: { $names }
+news-year = year { $year } begins
+
+## Moves that cannot be read
+
+needs-tile = '{ $said }' needs one pipe tile, { $first } to { $last }
+needs-contract = '{ $said }' needs one contract or order, as C-low-01 or O3-01
+order-is-contract = '{ $said }' names a contract, and only orders are served
+needs-slot = '{ $said }' needs a slot: market, colour, grade and price, as in 'market-1 orange low 25'
+no-slot = '{ $said }': there is no such slot for { $price }
+deliver-like = '{ $said }' must read like 'deliver teal high to C-low-02 as low'
+deliver-no-need = '{ $said }': { $contract } does not need { $colour } oil of grade { $grade }
+needs-cell = '{ $said }' needs a cell, as in '3,-1'
+cell-far = '{ $said }': no network reaches as far as { $cell }
+
+## The end
+
+end-years = the third year is over
+end-not-yet = the game goes on
+
+## Options
+
+option-upgrades = Upgrades
+option-upgrades-help = random, first-game, or five families joined by +, as government+shops+…
+option-upgrades-random = random
+option-upgrades-first-game = as advised for the first game
+option-valuation = Valuation
+option-valuation-help = random, first-game, or three cards joined by +
+option-valuation-random = random
+option-valuation-first-game = as advised for the first game
+option-refining = Refining
+option-refining-help = refining cost markers with or without the 7s
+option-refining-all = all markers
+option-refining-no-7 = without the 7s
+option-start-tanks = Start tanks
+option-start-tanks-help = players place their start tanks, or take the advised rows
+option-start-tanks-placed = placed by the players
+option-start-tanks-recommended = in the advised rows
+setup-few-markers = without the 7s there are fewer than nine refining cost markers (PL-1.10)
+setup-no-family = there is no family of upgrades '{ $family }'; there are { $families } (PL-1.7)
+setup-family-twice = the option upgrades names { $family } twice (PL-1.7)
+setup-families = { $needed } families of upgrades are in play, not { $families } (PL-1.7)
+setup-cards = the option valuation names { $cards } different cards from 1 to { $highest }, as 1+2+3, not '{ $said }' (PL-1.11)
+reconstructed-slots = free slots of the refined markets with 3 players (board: markets: rows: slots_by_players: 3)
+reconstructed-refresh = supply and demand icons with 3 and 4 players (board: markets: rows: refresh: max_by_players: 3 and 4)
+reconstructed-shops = places in the tank and machine shops with 3 players (board: shops: slots_per_row_by_players: 3)
+reconstructed-penalties = penalties for more than ten cubes (board: player_board: penalty_beyond_10)
+reconstructed-single-source = prices and tiles known from one source only (see SOURCES.md)
+
+## Figures
+
+figure-money = money
+figure-worth = worth
+figure-tiles = tiles
+figure-ahead = ahead

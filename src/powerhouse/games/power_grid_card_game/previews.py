@@ -1,0 +1,332 @@
+"""What a decision would bring, found out by the rules: help for who bids, buys cards, scraps a plant or produces."""
+
+from msgspec import Struct
+
+from powerhouse.core.chance import NoReveal
+from powerhouse.core.state import State
+from powerhouse.games.power_grid_card_game import bureaucracy, buying, order, scoring
+from powerhouse.games.power_grid_card_game.codes import (
+    BUY,
+    COLUMNS,
+    FIRST_KIND,
+    FUEL_OF_KIND,
+    FUELS,
+    GAS,
+    KINDS,
+    MARKET_ORDER,
+    MIXES,
+    MOST_UNITS,
+    OIL,
+    RUN,
+    Phase,
+    fuel_of,
+    units_of,
+)
+from powerhouse.games.power_grid_card_game.forecast import best_run
+from powerhouse.games.power_grid_card_game.player import Player, new_player
+from powerhouse.games.power_grid_card_game.state import CardGame
+from powerhouse.parts.fleet import HYBRID, IDLE, NO_FUEL, Plant, Run
+
+
+class Units(Struct, frozen=True):
+    """So many units of each fuel, and so many that may be gas or oil."""
+
+    fuels: dict[str, int]
+    either: int
+
+
+class PricedCard(Struct, frozen=True):
+    fuel: str
+    units: int
+    price: int
+
+
+class Purchase(Struct, frozen=True):
+    """Cards to buy, the moves for that, what they cost together, and the income that they allow."""
+
+    cards: list[PricedCard]
+    moves: list[str]
+    cost: int
+    income: int
+
+
+class BuyingPreview(Struct, frozen=True):
+    """The cheapest cards with which all plants produce once, null if the market has too few, and the most income that
+    the money can buy.
+    """
+
+    all_plants: Purchase | None
+    best: Purchase
+
+
+class LotPreview(Struct, frozen=True):
+    """What a plant on offer would change for a seat.
+
+    With it all plants bring `capacity`, those that have what they burn `ready`; if it is one too many, the one that
+    brings least is the one that `drops` out. Fuel for one run of it alone is on the market for `cost`, null if there
+    is too little of it; so many `units` of what it burns lie there, and those `rivals` burn it too.
+    """
+
+    plant: str
+    capacity: int
+    ready: int
+    drops: str | None
+    cost: int | None
+    units: int
+    rivals: list[int]
+
+
+class Bill(Struct, frozen=True):
+    """What cards bring and cost together, what is left then, and the income that all units held allow."""
+
+    bought: dict[str, int]
+    cost: int
+    money: int
+    held: dict[str, int]
+    income: int
+    capacity: int
+
+
+class RunPreview(Struct, frozen=True):
+    """A way to produce: what it burns, leaves and earns.
+
+    `place` is that in the next turn order among the `known` companies, those who have produced and this one.
+    """
+
+    move: str
+    plants: list[str]
+    burns: dict[str, int]
+    leaves: dict[str, int]
+    income: int
+    place: int
+    known: int
+
+
+# The auction
+
+
+def lots(state: CardGame, seat: int) -> list[LotPreview]:
+    """For every plant on offer, while plants are sold."""
+    if state.phase not in (Phase.OFFER, Phase.BID):
+        return []
+    return [_lot(state, seat, state.figures.plants[card]) for card in state.market.on_offer()]
+
+
+def _lot(state: CardGame, seat: int, plant: Plant) -> LotPreview:
+    player = state.players[seat]
+    fleet, dropped = player.fleet, None
+    if len(fleet.plants) == state.figures.plant_limit:
+        dropped = min(fleet.plants, key=lambda one: (one.output, one.number))
+        fleet = fleet.without(dropped.card)
+    fleet = fleet.with_plant(plant)
+    fuels = [] if plant.burns == NO_FUEL else [GAS, OIL] if plant.burns == HYBRID else [int(plant.burns)]
+    buyer = new_player(0)
+    buyer.fleet = fleet
+    cards = Shop(state, buyer).for_run(IDLE.with_plant(plant))
+    return LotPreview(
+        plant=plant.name,
+        capacity=fleet.capacity(),
+        ready=fleet.best_output(player.stock, scoring.UNLIMITED),
+        drops=None if dropped is None else dropped.name,
+        cost=None if cards is None else cards[0],
+        units=sum(
+            int(count) * units_of(offer % KINDS)
+            for offer, count in enumerate(state.resources.cards)
+            if FUEL_OF_KIND[offer % KINDS] in fuels
+        ),
+        rivals=[
+            other
+            for other in state.order
+            if other != seat and any(fuel in state.players[other].fleet.fuels for fuel in fuels)
+        ],
+    )
+
+
+# What a company needs
+
+
+def burns(player: Player) -> Units:
+    """What one production of all plants burns: half of what they store."""
+    fleet = player.fleet
+    return Units({FUELS[fuel]: fleet.room[fuel] // 2 for fuel in MARKET_ORDER}, fleet.hybrid_room // 2)
+
+
+def lacks(player: Player) -> Units:
+    """What is not there yet for one production of all plants."""
+    fleet, stock = player.fleet, player.stock
+    pure = {FUELS[fuel]: max(0, fleet.room[fuel] // 2 - stock[fuel]) for fuel in MARKET_ORDER}
+    return Units(pure, fleet.hybrids_lack(stock))
+
+
+def given_up(player: Player, card: int) -> Units:
+    """The units that find no room when a plant is scrapped; the owner chooses where gas and oil compete."""
+    fleet, stock = player.fleet.without(card), player.stock
+    over = {FUELS[fuel]: int(fleet.surplus(stock, fuel)) for fuel in MARKET_ORDER}
+    shared = int(fleet.shared_surplus(stock)) if fleet.hybrid_room else 0
+    compete = [fuel for fuel in (GAS, OIL) if stock[fuel] > fleet.room[fuel]]
+    if shared and len(compete) == 1:
+        return Units({**over, FUELS[compete[0]]: shared}, 0)
+    return Units(over, shared)
+
+
+# Buying
+
+
+Cards = tuple[int, list[int]]
+"""What cards cost, and which: 12 * column + kind."""
+
+
+class Shop:
+    """The resource market for one buyer: the cheapest cards of a fuel for every number of units."""
+
+    def __init__(self, state: CardGame, player: Player) -> None:
+        self.state = state
+        self.player = player
+        self.room = [buying.room(state, self.player, fuel) for fuel in range(4)]
+        self._by_units: dict[int, dict[int, Cards]] = {}
+
+    def cards(self, fuel: int, need: int) -> Cards | None:
+        """The cheapest with so many units or more; of equal cost those that fit, then the most units."""
+        if need <= 0:
+            return 0, []
+        if fuel not in self._by_units:
+            self._by_units[fuel] = self._all(fuel)
+        found = [
+            (cost, max(0, units - self.room[fuel]), -units, cards)
+            for units, (cost, cards) in self._by_units[fuel].items()
+            if units >= need
+        ]
+        if not found:
+            return None
+        cost, _, _, cards = min(found, key=lambda one: one[:3])
+        return cost, cards
+
+    def _all(self, fuel: int) -> dict[int, Cards]:
+        best: dict[int, Cards] = {0: (0, [])}
+        for column in range(COLUMNS):
+            price = int(self.state.figures.prices[column])
+            for offer in range(KINDS * column + FIRST_KIND[fuel], KINDS * column + FIRST_KIND[fuel] + MOST_UNITS):
+                for _ in range(self.state.resources.cards[offer]):
+                    for units, (cost, cards) in [*best.items()]:
+                        more = units + units_of(offer % KINDS)
+                        if more not in best or cost + price < best[more][0]:
+                            best[more] = (cost + price, [*cards, offer])
+        return best
+
+    def for_run(self, run: Run) -> Cards | None:
+        """The cheapest with which a set of plants can produce; nothing if the market has too few."""
+        found: list[Cards] = []
+        for gas in range(run.either + 1):
+            needs = run.needs(gas)
+            parts = [self.cards(fuel, needs[fuel] - self.player.stock[fuel]) for fuel in MARKET_ORDER]
+            known = [part for part in parts if part is not None]
+            if len(known) == len(parts):
+                found.append((sum(cost for cost, _ in known), [card for _, cards in known for card in cards]))
+        return min(found, key=lambda one: (one[0], len(one[1])), default=None)
+
+    def purchase(self, run: Run, cards: Cards) -> Purchase:
+        prices = self.state.figures.prices
+        return Purchase(
+            cards=[
+                PricedCard(fuel_of(card % KINDS), units_of(card % KINDS), int(prices[card // KINDS]))
+                for card in cards[1]
+            ],
+            moves=[self.state.text(BUY + card) for card in cards[1]],
+            cost=cards[0],
+            income=int(run.output),
+        )
+
+
+def buying_preview(state: CardGame) -> BuyingPreview:
+    shop = Shop(state, state.players[state.turn])
+    ways = [(run, cards) for run in shop.player.fleet.runs() if (cards := shop.for_run(run)) is not None]
+    whole = ways[-1] if ways[-1][0] is shop.player.fleet.runs()[-1] else None
+    affordable = [way for way in ways if way[1][0] <= shop.player.money]
+    best = max(affordable, key=lambda way: (way[0].output, -way[1][0]))
+    return BuyingPreview(None if whole is None else shop.purchase(*whole), shop.purchase(*best))
+
+
+def after_card(state: CardGame, move: int) -> tuple[int, list[str]]:
+    """With this card too: what the plants can produce, and which of them run."""
+    after = state.copy()
+    buying.play(after, move, NoReveal())
+    player = after.players[state.turn]
+    best = best_run(player)
+    runs = [plant.name for bit, plant in enumerate(player.fleet.plants) if best >> bit & 1]
+    return int(player.fleet.runs()[best].output), runs
+
+
+def bill(state: State, moves: list[str]) -> Bill:
+    """What buying these cards would come to; raises `IllegalMove`. What does not buy is left out."""
+    assert isinstance(state, CardGame)
+    seat, after = int(state.turn), state.copy()
+    for text in moves:
+        move = after.parse(text)
+        if BUY <= move < BUY + COLUMNS * KINDS:
+            after.play(move, NoReveal())
+    old, new = state.players[seat], after.players[seat]
+    return Bill(
+        bought={FUELS[fuel]: int(new.stock[fuel] - old.stock[fuel]) for fuel in MARKET_ORDER},
+        cost=int(old.money - new.money),
+        money=int(new.money),
+        held={FUELS[fuel]: int(new.stock[fuel]) for fuel in MARKET_ORDER},
+        income=int(scoring.produced(after, seat)),
+        capacity=int(new.fleet.capacity()),
+    )
+
+
+# Producing
+
+
+def run_previews(state: CardGame, moves: list[int]) -> list[RunPreview]:
+    """The runs worth a thought, the best first: none that burns more than another and earns no more."""
+    found = [_run(state, move) for move in moves]
+    sensible = [one for one in found if not any(_beats(other, one) for other in found)]
+    prices = _unit_prices(state)
+    return sorted(sensible, key=lambda one: (-one.income, _worth(one, prices), one.move))
+
+
+def _run(state: CardGame, move: int) -> RunPreview:
+    player = state.players[state.turn]
+    chosen, gas = divmod(move - RUN, MIXES)
+    run = player.fleet.runs()[chosen]
+    needs = run.needs(gas)
+    income = bureaucracy.income(state, run)
+    rank = order.rank(player, income)
+    others = [
+        order.rank(state.players[seat], earned)
+        for seat, earned in enumerate(state.earned)
+        if earned >= 0 and seat != state.turn
+    ]
+    return RunPreview(
+        move=state.text(move),
+        plants=[plant.name for bit, plant in enumerate(player.fleet.plants) if chosen >> bit & 1],
+        burns={FUELS[fuel]: int(needs[fuel]) for fuel in MARKET_ORDER},
+        leaves={FUELS[fuel]: int(player.stock[fuel] - needs[fuel]) for fuel in MARKET_ORDER},
+        income=int(income),
+        place=1 + sum(other > rank for other in others),
+        known=1 + len(others),
+    )
+
+
+def _beats(other: RunPreview, one: RunPreview) -> bool:
+    """Whether the other earns as much for less, or more for no more; of equals the first stays."""
+    if other.income < one.income or any(other.burns[fuel] > count for fuel, count in one.burns.items()):
+        return False
+    if other.income == one.income and other.burns == one.burns:
+        return (len(other.move), other.move) < (len(one.move), one.move)
+    return True
+
+
+def _unit_prices(state: CardGame) -> dict[str, float]:
+    """What a unit of each fuel costs at least on the market now."""
+    prices = dict.fromkeys(FUELS, float(state.figures.prices[COLUMNS - 1]))
+    for offer in range(COLUMNS * KINDS):
+        if state.resources.cards[offer]:
+            fuel = fuel_of(offer % KINDS)
+            prices[fuel] = min(prices[fuel], state.figures.prices[offer // KINDS] / units_of(offer % KINDS))
+    return prices
+
+
+def _worth(one: RunPreview, prices: dict[str, float]) -> float:
+    return sum(count * prices[fuel] for fuel, count in one.burns.items())

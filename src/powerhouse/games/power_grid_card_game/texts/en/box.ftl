@@ -1,0 +1,26 @@
+### Power Grid: The Card Game: figures of a box that do not fit together.
+
+box-plants-too-many = there may be at most { $most } plants, these are { $found }
+box-plant-twice = two plants have the same id
+box-plant-cannot-burn = plant { $plant }, { $fuel }, cannot burn { $burns }
+box-plant-hybrids = hybrids of one player may burn at most { $most } units together, these burn { $burns }
+box-plant-cards = there are { $found } { $set } plants, not { $count }
+box-plant-too-few-small = the set-up for { $players } needs { $needed } small plants, there are { $found }
+box-plant-too-few-big = the set-up for { $players } removes { $removed } big plants of { $found }
+box-cards-too-many = there may be at most { $most } resource cards
+box-card-twice = two resource cards have the same id
+box-card-leftover = leftover card { $card } must have 1 unit, not { $units }
+box-card-kind =
+    { $kind ->
+        [standard] standard card { $card } must say which player counts it is for
+       *[other] { $kind } card { $card } must say no player counts
+    }
+box-card-players = resource card { $card } is for { $players } players
+box-card-none = there is no card with { $fuel }
+box-cards-too-few = the market for { $players } needs { $needed } resource cards, there are { $found }
+box-players-rows = the table of players must have rows for { $players }
+box-trust-players = the Trust plays with two players and with no others
+box-market-row = the upper row has { $row } plants, the market only { $market }
+box-market-last = of { $first } plants two leave before the last round, so { $last } cannot remain
+box-prices-rise = prices must rise from column to column: { $prices }
+box-renovation-cards = renovation cards are numbered from 1: { $cards }

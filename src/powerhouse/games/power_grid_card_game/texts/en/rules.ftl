@@ -1,0 +1,171 @@
+### Power Grid: The Card Game: where the game is, what happened, what cannot be read, options and figures.
+
+## Headings
+
+heading-auction =
+    { $kind ->
+        [last] last round { $round }, auction
+       *[usual] round { $round }, auction
+    }
+heading-resources =
+    { $kind ->
+        [last] last round { $round }, resources
+       *[usual] round { $round }, resources
+    }
+heading-bureaucracy =
+    { $kind ->
+        [last] last round { $round }, bureaucracy
+       *[usual] round { $round }, bureaucracy
+    }
+heading-end = end
+
+## Things
+
+the-trust = the Trust
+units = { $count } { $fuel }
+nothing = nothing
+plant = { $number } { $fuel }→{ $income }
+burns-coal =
+    { $need ->
+        [1] C
+        [2] CC
+        [3] CCC
+       *[other] { $need }C
+    }
+burns-gas =
+    { $need ->
+        [1] G
+        [2] GG
+        [3] GGG
+       *[other] { $need }G
+    }
+burns-oil =
+    { $need ->
+        [1] O
+        [2] OO
+        [3] OOO
+       *[other] { $need }O
+    }
+burns-uranium =
+    { $need ->
+        [1] U
+        [2] UU
+        [3] UUU
+       *[other] { $need }U
+    }
+burns-hybrid =
+    { $need ->
+        [1] H
+        [2] HH
+        [3] HHH
+       *[other] { $need }H
+    }
+burns-eco = eco
+letter =
+    { $fuel ->
+        [coal] C
+        [gas] G
+        [oil] O
+       *[uranium] U
+    }
+card =
+    { $count ->
+        [1] { letter }{ $units }
+       *[other] { letter }{ $units }×{ $count }
+    }
+
+## News
+
+news-first-order = the first turn order is { $seats }
+news-offered = { $name } offers { $plant }
+news-opened = { $name } offers { $plant } for { $amount }
+news-opened-first = { $name } bids { $amount } for { $plant }
+news-bid = { $name } bids { $amount }
+news-bid-first = { $name } bids { $amount } for { $plant }
+news-passed = { $name } passes
+news-passed-first = { $name } passes for { $plant }
+news-sold = { $name } buys it for { $paid }
+news-bought = { $name } buys { $plant } for { $paid }
+news-no-plant = { $name } passes and buys no plant this round
+news-scrapped =
+    { $paid ->
+        [0] { $name } scraps { $plant }
+       *[other] { $name } scraps { $plant } for { $paid }
+    }
+news-scrapped-with-units =
+    { $paid ->
+        [0] { $name } scraps { $plant } and gives up { $units }
+       *[other] { $name } scraps { $plant } for { $paid } and gives up { $units }
+    }
+line-returns = { $name } gives up { $parts }
+news-returned = { $count } { $fuel }
+line-cards = { $name } buys { $parts } for { $total-paid }
+news-card-bought = { card }
+news-laid-out =
+    { $count ->
+        [one] { $count } { $fuel } too many is laid out for { $price }
+       *[other] { $count } { $fuel } too many are laid out for { $price }
+    }
+line-income = Income: { $parts }
+news-produced = { $name } { $income } with { $plants }
+news-produced-nothing = { $name } { $income }
+# As logs of older tables tell it:
+news-earned = { $player } { $income }
+news-earned-with = { $player } { $income } with { $plants }
+news-trust-plant = the Trust takes { $plant }
+news-trust-units = the Trust takes { $units }
+line-market = { $parts }
+news-under = { $plant } goes under the deck
+news-gone = { $plant } leaves the game
+news-came = { $plant } comes
+news-last-round-card = the last-round card is drawn
+news-order-by-plant = the dearest plant goes first: the turn order is { $seats }
+news-round = round { $round }: the turn order is { $seats }
+news-last-round = the last round, for points: the turn order is { $seats }
+news-refill = new resource cards: { $cards }
+news-refill-after-shuffle = new resource cards: { $cards }, after the discard pile was shuffled
+news-next-is-last = the next round is the last
+
+## Moves that cannot be read
+
+kind-fuel = fuel
+kind-back = back
+plant-needed = '{ $said }' needs one plant, as 7 or 4-coal
+plant-unknown = '{ $said }': there is no plant '{ $plant }'
+plant-which = '{ $said }': say which of { $plants } is meant
+card-needed = '{ $said }' needs a fuel and its units, as coal 3
+card-units = '{ $said }': a card has 1 to { $most } units
+card-price = '{ $said }': no column costs { $price }, there are { $prices }
+run-phase = plants produce in phase 3 only (CG-4.1)
+run-say-plants = say which plants produce, or 'run nothing'
+run-say-mix = '{ $said }': say what the hybrids burn, as in 'with { $need } gas'
+run-not-own = '{ $said }': plant { $plant } is not yours, you have { $plants }
+run-twice = '{ $said }' names a plant twice
+run-mix-fuels = '{ $said }': hybrids burn gas and oil, as in 'with 1 gas 1 oil'
+run-mix-need = '{ $said }': the hybrids of this run burn { $need } units in all
+
+## The end
+
+end-last-round = the last round, round { $round }, is over
+end-in-last-round = not over: this is the last round
+end-card-drawn = not over: the last-round card was drawn
+end-card-to-come = not over: the last-round card has not come
+
+## Options
+
+option-renovation = Renovation
+option-renovation-help = scrapping a plant is paid for
+option-money = Money
+option-money-help = whether players see each other's money
+reconstructed-plants = 39 of the 42 plants (plants: all but S11, S13 and B05), and which plants are small
+reconstructed-resources = units of most resource cards and the player counts on them (resources: cards)
+reconstructed-renovation = renovation payments of cards 2 to 5 (tables: renovation)
+
+## Figures
+
+figure-points = points
+figure-points-without-money = points without money
+figure-money = money
+figure-dearest-plant = dearest plant
+figure-income = income
+figure-capacity = capacity

@@ -1,0 +1,293 @@
+"""Buying plants: one offers in turn order, bids go clockwise, the last one left buys; a fourth plant takes the place of
+an older one (PG-2, CG-1).
+"""
+
+from mypy_extensions import i64
+
+from powerhouse.core.chance import Chance
+from powerhouse.core.phrase import Value
+from powerhouse.core.refusal import Refusal
+from powerhouse.parts.auction import BID, Auction, ladder
+from powerhouse.parts.plant_deck import LAST_CARD
+from powerhouse.parts.plant_game import PASS, P, PlantGame, PlantPhase
+from powerhouse.parts.plant_market import NO_TOKEN
+
+
+def begin(state: PlantGame[P]) -> None:
+    state.waiting = (1 << len(state.players)) - 1
+    state.bought = 0
+    state.renovation_paid = False
+    state.market.place_token()
+    state.phase = PlantPhase.OFFER
+    state.turn = state.order[0]
+
+
+def moves(state: PlantGame[P]) -> list[int]:
+    phase = state.phase
+    if phase == PlantPhase.BID:
+        return bids(state)
+    if phase == PlantPhase.OFFER:
+        return offers(state)
+    return _scraps(state) if phase == PlantPhase.SCRAP else _returns(state)
+
+
+def play(state: PlantGame[P], move: int, chance: Chance) -> None:
+    phase = state.phase
+    if phase == PlantPhase.BID:
+        _play_bid(state, move, chance)
+    elif phase == PlantPhase.OFFER:
+        _play_offer(state, move, chance)
+    elif phase == PlantPhase.SCRAP:
+        _play_scrap(state, move - state.box.scrap, chance)
+    else:
+        _play_return(state, move - state.box.give_back, chance)
+
+
+# Offering a plant, or passing for the rest of the phase.
+
+
+def offers(state: PlantGame[P]) -> list[int]:
+    base = state.box.offer
+    money = state.players[state.turn].money
+    market = state.market
+    legal = [PASS] if state.may_pass_round() else []
+    last = 0
+    ascending = True
+    for card in market.on_offer():
+        if market.minimum(card) > money:
+            if card != market.token:
+                break  # the others are no cheaper
+        else:
+            legal.append(base + card)
+            if card < last:
+                ascending = False
+            last = card
+    if not ascending:
+        legal.sort()  # cards with the same number lie in the order in which they came
+    return legal or [PASS]
+
+
+def _play_offer(state: PlantGame[P], move: int, chance: Chance) -> None:
+    seat = state.turn
+    if move == PASS:
+        state.waiting &= ~(1 << seat)
+        state.trust_takes_plant(chance)
+        _next_offer(state, chance)
+        return
+    card: i64 = move - state.box.offer
+    minimum: i64 = state.market.minimum(card)
+    if state.waiting == 1 << seat:
+        _sell(state, seat, card, minimum, chance)
+        return
+    state.auction = Auction(card, minimum, seat, state.waiting, len(state.players))
+    state.phase = PlantPhase.BID
+
+
+def _next_offer(state: PlantGame[P], chance: Chance) -> None:
+    """Whoever comes first in turn order and has neither bought nor passed: also one who offered and was outbid."""
+    if not state.waiting:
+        _end(state, chance)
+        return
+    state.phase = PlantPhase.OFFER
+    for seat in state.order:
+        if state.waiting >> seat & 1:
+            state.turn = seat
+            return
+
+
+# Bidding for the plant on offer.
+
+
+def bids(state: PlantGame[P]) -> list[int]:
+    auction = state.auction
+    assert auction is not None
+    amounts = ladder(auction.lowest_bid(), state.players[state.turn].money)
+    if auction.opened():
+        amounts.insert(0, PASS)
+    return amounts
+
+
+def _play_bid(state: PlantGame[P], move: int, chance: Chance) -> None:
+    auction = state.auction
+    assert auction is not None
+    if move == PASS:
+        auction.drop(state.turn)
+    else:
+        auction.raise_to(state.turn, move - BID)
+    if auction.decided():
+        state.auction = None
+        _sell(state, auction.leader, auction.lot, auction.bid, chance)
+    else:
+        state.turn = auction.after(state.turn)
+
+
+def _sell(state: PlantGame[P], seat: i64, card: i64, price: i64, chance: Chance) -> None:
+    player = state.players[seat]
+    state.pay(player, price)
+    state.market.take(card)
+    state.waiting &= ~(1 << seat)
+    state.bought |= 1 << seat
+    player.fleet = player.fleet.with_plant(state.box.plants[card])
+    state.has_bought(card)
+    if len(player.fleet.plants) > state.box.plant_limit:
+        state.newest = card
+        state.turn = seat
+        state.phase = PlantPhase.SCRAP
+    else:
+        _after_sale(state, chance)
+
+
+def _after_sale(state: PlantGame[P], chance: Chance) -> None:
+    """The buyer has what he bought, and room for it: a card replaces the plant, and the next one offers."""
+    state.newest = 0
+    state.market.replace(chance)
+    state.trust_takes_plant(chance)
+    _next_offer(state, chance)
+
+
+def _end(state: PlantGame[P], chance: Chance) -> None:
+    """Everybody has bought or passed (PG-2.25, CG-1.24)."""
+    market = state.market
+    if market.token != NO_TOKEN:
+        market.discard(market.token)
+        market.replace(chance)
+    if state.renovation_paid and state.renovation_card < len(state.box.renovation) - 1:
+        state.renovation_card += 1
+    state.phase = PlantPhase.FINISHED
+
+
+# A fourth plant: one of the older three goes, and the fuel that finds no room with it (PG-2.18, CG-1.20).
+
+
+def _scraps(state: PlantGame[P]) -> list[int]:
+    plants = state.players[state.turn].fleet.plants
+    return sorted([state.box.scrap + plant.card for plant in plants if plant.card != state.newest])
+
+
+def _play_scrap(state: PlantGame[P], card: i64, chance: Chance) -> None:
+    player = state.players[state.turn]
+    player.fleet = player.fleet.without(card)
+    state.market.gone += 1
+    _compensate(state, player)
+    fuel: i64
+    for fuel in range(4):
+        surplus = player.fleet.surplus(player.stock, fuel)
+        if surplus > 0:
+            state.give_back(player, fuel, surplus)
+    _return_or_go_on(state, player, chance)
+
+
+def compensation(state: PlantGame[P]) -> tuple[int, int]:
+    """What scrapping is paid with now and for the others of this round: the first gets more (PG-9.9, CG-7.2)."""
+    first, others = state.box.renovation[state.renovation_card]
+    return (others if state.renovation_paid else first), others
+
+
+def _compensate(state: PlantGame[P], player: P) -> None:
+    if state.options["renovation"] == "on":
+        state.pay(player, -compensation(state)[0])
+        state.renovation_paid = True
+
+
+def _returns(state: PlantGame[P]) -> list[int]:
+    player = state.players[state.turn]
+    base = state.box.give_back
+    return [base + fuel for fuel in range(2) if player.fleet.can_give_back(player.stock, fuel)]
+
+
+def _play_return(state: PlantGame[P], fuel: i64, chance: Chance) -> None:
+    player = state.players[state.turn]
+    state.give_back(player, fuel, 1)
+    _return_or_go_on(state, player, chance)
+
+
+def _return_or_go_on(state: PlantGame[P], player: P, chance: Chance) -> None:
+    """While both fuels compete for the hybrids the player chooses; where only one is too much, it goes by itself."""
+    fleet, stock = player.fleet, player.stock
+    surplus = fleet.shared_surplus(stock)
+    if surplus > 0:
+        if stock[0] > fleet.room[0] and stock[1] > fleet.room[1]:
+            state.phase = PlantPhase.RETURN
+            return
+        state.give_back(player, 0 if stock[0] > fleet.room[0] else 1, surplus)
+    _after_sale(state, chance)
+
+
+# Why not.
+
+
+def refuse(state: PlantGame[P], code: str, values: dict[str, Value]) -> Refusal:
+    return Refusal(state.box.game, code, state.box.clauses[code], values)
+
+
+def refusals(state: PlantGame[P], move: int) -> list[Refusal]:
+    phase = state.phase
+    if phase == PlantPhase.BID:
+        return _bid_refusals(state, move)
+    if phase == PlantPhase.OFFER:
+        return _offer_refusals(state, move, move - state.box.offer)
+    if phase == PlantPhase.SCRAP:
+        return _scrap_refusals(state, move, move - state.box.scrap)
+    return _return_refusals(state, move - state.box.give_back)
+
+
+def _name(state: PlantGame[P], card: int) -> str:
+    return state.box.plants[card].name if card in state.box.plants else str(card)
+
+
+def _offer_refusals(state: PlantGame[P], move: int, card: int) -> list[Refusal]:
+    if not 1 <= card <= LAST_CARD:
+        if PASS not in offers(state):
+            return [refuse(state, "round-1-offer", {})]
+        return [] if move == PASS else [refuse(state, "not-offer", {})]
+    if state.box.is_no_card(card):
+        return [refuse(state, "no-move", {"move": str(move)})]
+    market, name = state.market, _name(state, card)
+    if card not in market.on_offer():
+        waits = card in market.cards and card in state.box.plants
+        return [refuse(state, "offer-future" if waits else "offer-absent", {"plant": name})]
+    minimum, money = market.minimum(card), state.players[state.turn].money
+    return [refuse(state, "offer-dear", {"plant": name, "minimum": minimum, "money": money})] if minimum > money else []
+
+
+def _bid_refusals(state: PlantGame[P], move: int) -> list[Refusal]:
+    auction = state.auction
+    assert auction is not None
+    opened, amount = auction.opened(), move - BID
+    if opened and move == PASS:
+        return []
+    if amount < 0:
+        lot: dict[str, Value] = {"plant": _name(state, auction.lot), "minimum": auction.minimum}
+        return [refuse(state, "not-bid" if opened else "opener-bids", lot)]
+    reasons: list[Refusal] = []
+    money = state.players[state.turn].money
+    if amount < auction.lowest_bid():
+        if opened:
+            reasons.append(refuse(state, "bid-low", {"bid": amount, "standing": auction.bid}))
+        else:
+            reasons.append(refuse(state, "bid-below-minimum", {"bid": amount, "minimum": auction.minimum}))
+    if amount > money:
+        reasons.append(refuse(state, "bid-dear", {"bid": amount, "money": money}))
+    return reasons
+
+
+def _scrap_refusals(state: PlantGame[P], move: int, card: int) -> list[Refusal]:
+    cards = state.players[state.turn].fleet.cards()
+    if not 1 <= card <= LAST_CARD:
+        return [refuse(state, "must-scrap", {"plants": len(cards), "limit": state.box.plant_limit})]
+    if state.box.is_no_card(card):
+        return [refuse(state, "no-move", {"move": str(move)})]
+    if card != state.newest and card in cards:
+        return []
+    return [refuse(state, "scrap-newest" if card == state.newest else "scrap-not-yours", {"plant": _name(state, card)})]
+
+
+def _return_refusals(state: PlantGame[P], fuel: int) -> list[Refusal]:
+    player = state.players[state.turn]
+    fleet, stock = player.fleet, player.stock
+    if not 0 <= fuel < 4:
+        return [refuse(state, "must-return", {"count": fleet.shared_surplus(stock)})]
+    if fleet.can_give_back(stock, fuel):
+        return []
+    held: dict[str, Value] = {"fuel": state.box.fuels[fuel], "held": stock[fuel], "room": fleet.room[fuel]}
+    return [refuse(state, "return-fits", held)]

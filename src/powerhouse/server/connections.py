@@ -1,0 +1,114 @@
+"""What a connection may do before anybody asks who it is: size of a head, length of a silence, number an address."""
+
+import asyncio
+from http import HTTPStatus
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from powerhouse.server.limits import Limiter
+
+# A head is read in pieces of this size, so that one that is too large is noticed before it is all parsed.
+PIECE_BYTES = 4096
+# Files that the process needs beside its connections: database, workers' pipes, pages that are being read.
+KEPT_FILES = 128
+MOST_FILES = 65_536
+
+
+class HttpConnection(HttpToolsProtocol):
+    """uvicorn's HTTP/1.1 with a limit on the head, on the time it takes, and on the connections of one address."""
+
+    def __init__(self, config: Any, *arguments: Any, **named: Any) -> None:
+        super().__init__(config, *arguments, **named)
+        self._limiter: Limiter = config.app.state.limiter
+        self._address: str | None = None
+        self._head_bytes = 0
+        self._in_head = True
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else "nowhere"
+        if len(self.connections) > self._limiter.limits.connections or not self._limiter.open_connection(address):
+            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
+            return
+        self._address = address
+        self._within(self._limiter.limits.head_seconds)
+
+    def data_received(self, data: bytes) -> None:
+        if self._in_head and not self._head_bytes:
+            self._within(self._limiter.limits.head_seconds)
+        for start in range(0, len(data), PIECE_BYTES):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            piece = data[start : start + PIECE_BYTES]
+            if self._in_head:
+                self._head_bytes += len(piece)
+            super().data_received(piece)
+            if self._in_head and self._head_bytes > self._limiter.limits.head:
+                self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+                return
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        self._within(self._limiter.limits.request_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._in_head = True
+        self._head_bytes = 0
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.pipeline:
+            self._end_deadline()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on the live connection is counted, and has pings of its own."""
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        self._end_deadline()
+        if self._address is not None:
+            self._limiter.close_connection(self._address)
+            self._address = None
+
+    def _within(self, seconds: float) -> None:
+        """What is under way now must be over by then."""
+        self._end_deadline()
+        self._deadline = self.loop.call_later(seconds, self._overdue)
+
+    def _end_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _overdue(self) -> None:
+        if self._in_head and self._head_bytes:
+            self._refuse(HTTPStatus.REQUEST_TIMEOUT)
+        else:
+            self.transport.abort()
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        self.transport.write(
+            f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode()
+        )
+        self.transport.close()
+
+
+def most_connections() -> int:
+    """How many connections this process may hold; it takes what files the system grants without asking."""
+    try:
+        import resource
+    except ImportError:  # there is no such limit on Windows
+        return MOST_FILES
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return max(1, most - KEPT_FILES)

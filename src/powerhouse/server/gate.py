@@ -1,0 +1,126 @@
+"""The gate of the server: host and origin checks, who is asking, rate limits, headers, packing."""
+
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from powerhouse.core.phrase import phrase
+from powerhouse.server.compression import Answer
+from powerhouse.server.errors import HttpProblem
+from powerhouse.server.identity import Identity, new_id
+from powerhouse.server.limits import Limiter
+from powerhouse.server.settings import Settings
+from powerhouse.server.shell import Shell
+
+BUILD = b"powerhouse-build"
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+]
+
+
+class RequestGate:
+    """Everything passes here before the application sees it; the visitor stands in the state of the scope."""
+
+    def __init__(self, settings: Settings, identity: Identity, limiter: Limiter, shell: Shell) -> None:
+        self._settings = settings
+        self._shell = shell
+        self._identity = identity
+        self._limiter = limiter
+
+    async def enter(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        visitor = self._identity.read(headers.get("cookie"))
+        refused = self._refusal(scope, headers, visitor)
+        if refused is not None:
+            await _refuse(scope, send, refused)
+            return
+        scope.setdefault("state", {})["visitor"] = visitor or new_id()
+        scope["state"]["address"] = _address(scope)
+        extra = list(HEADERS)
+        if scope["path"].startswith("/api"):
+            extra.append((b"cache-control", b"no-store"))
+            if self._shell.build is not None:
+                extra.append((BUILD, self._shell.build.encode()))
+            if visitor is None:
+                secure = scope["scheme"] in ("https", "wss")
+                cookie = self._identity.cookie(scope["state"]["visitor"], secure)
+                extra.append((b"set-cookie", cookie.encode()))
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.accept"):
+                message["headers"] = [*message.get("headers", []), *extra]
+            await send(message)
+
+        head_only = scope.get("method") == "HEAD"
+        # Who asks for the head only gets that of the answer to GET.
+        asked = cast(Scope, {**scope, "method": "GET"}) if head_only else scope
+        answer = Answer(asked, send_with_headers, headers.get("accept-encoding", ""), head_only)
+        await app(asked, receive, answer.send)
+
+    def _refusal(self, scope: Any, headers: dict[str, str], visitor: str | None) -> HttpProblem | None:
+        host = headers.get("host", "")
+        if self._settings.hosts and _name(host) not in self._settings.hosts:
+            return HttpProblem(421, "wrong-host", phrase("problem-host", host=_name(host)[:100]))
+        method = scope.get("method", "GET")
+        if (scope["type"] == "websocket" or method not in SAFE) and not self._from_here(headers, host):
+            return HttpProblem(403, "wrong-origin", phrase("problem-origin"))
+        if scope["path"].startswith("/api") and not self._limiter.grants(
+            visitor, _address(scope), method, scope["path"]
+        ):
+            return HttpProblem(429, "too-fast", phrase("problem-too-fast"))
+        return None
+
+    def _from_here(self, headers: dict[str, str], host: str) -> bool:
+        """Browsers say from which page a request comes; programs that are no browsers say nothing."""
+        origin = headers.get("origin")
+        if origin is not None:
+            return urlsplit_host(origin) == host.lower() or origin in self._settings.origins
+        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+
+
+def urlsplit_host(origin: str) -> str | None:
+    """Host and port of an origin, as a Host header has them."""
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return None
+    return parts.netloc.lower() if parts.scheme in ("http", "https") else None
+
+
+def _name(host: str) -> str:
+    """The host without its port."""
+    bare = host.rsplit(":", 1)[0] if ":" in host and not host.endswith("]") else host
+    return bare.strip("[]").lower()
+
+
+def _address(scope: Any) -> str:
+    client = scope.get("client")
+    return client[0] if client else "nowhere"
+
+
+async def _refuse(scope: Any, send: Send, problem: HttpProblem) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": str(problem)})
+        return
+    body = msgspec.json.encode(problem.problem())
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    if problem.status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,169 @@
+"""New tables: who sits where at first, and how a game begins when nobody is missing."""
+
+import asyncio
+from collections.abc import Sequence
+from time import time
+from typing import TYPE_CHECKING
+
+from powerhouse.bots import registry as bots
+from powerhouse.core import registry
+from powerhouse.core.catalogue import say
+from powerhouse.core.errors import BadSetup
+from powerhouse.core.match import Match
+from powerhouse.core.phrase import phrase
+from powerhouse.core.record import check_name
+from powerhouse.server.errors import HttpProblem, conflict
+from powerhouse.server.identity import new_id
+from powerhouse.server.moves import dump, head_of, write
+from powerhouse.server.settings import Settings
+from powerhouse.server.storage.rows import LogRow, SeatRow, TableRow
+from powerhouse.server.storage.store import Conflict
+from powerhouse.server.table import Table
+from powerhouse.server.types import NewTable, SeatWish
+
+if TYPE_CHECKING:
+    from powerhouse.server.tables import OpenTables
+
+# Names that few guests have, with different first letters.
+BOT_NAMES = (
+    "Volta",
+    "Ampere",
+    "Joule",
+    "Faraday",
+    "Ohm",
+    "Watt",
+    "Hertz",
+    "Tesla",
+    "Kelvin",
+    "Siemens",
+    "Galvani",
+    "Maxwell",
+)
+
+
+async def create(tables: "OpenTables", visitor: str, wish: NewTable) -> Table:
+    """A new table; with no open seat it starts at once."""
+    await check_room(tables, visitor)
+    seats = _seats(tables.settings, wish, visitor)
+    people = {seat.seat for seat in seats if seat.kind != "bot"}
+    undo = wish.undo or ("ask" if len(people) > 1 else "free")
+    row = new_row(wish.game, wish.players, wish.options, visitor, undo, wish.watch, wish.seed)
+    await open_table(tables, row, seats)
+    return await tables.find(row.id)
+
+
+def new_row(
+    game: str, players: int, options: dict[str, str], owner: str, undo: str, watch: bool, seed: int | None = None
+) -> TableRow:
+    kind = registry.find(game)
+    setup = kind.setup(players, options)
+    now = time()
+    return TableRow(
+        id=new_id(),
+        kind="table",
+        game=game,
+        rules=kind.rules,
+        components=setup.components.hash,
+        players=players,
+        options=setup.options,
+        undo=undo,
+        watch=watch,
+        owner=owner,
+        invite=new_id(),
+        seed=seed,
+        created=now,
+        changed=now,
+    )
+
+
+async def check_room(tables: "OpenTables", visitor: str) -> None:
+    limits = tables.settings.limits
+    if not limits.on:
+        return
+    if await tables.store.count(visitor) >= limits.tables_of_visitor:
+        raise HttpProblem(429, "too-many", phrase("tables-of-visitor", tables=limits.tables_of_visitor))
+    if await tables.store.count() >= limits.tables:
+        raise HttpProblem(429, "too-many", phrase("tables-of-server", tables=limits.tables))
+
+
+async def open_table(tables: "OpenTables", row: TableRow, seats: list[SeatRow], rematch_of: str | None = None) -> str:
+    """Write a new table, begun if nobody is missing; of two rematches the first stays."""
+    rows: list[LogRow] = []
+    text = None
+    if all(seat.kind != "open" for seat in seats):
+        match = await asyncio.to_thread(begin, row, seats)
+        rows = [LogRow.of(number, entry, row.created) for number, entry in enumerate(match.log)]
+        for name, value in head_of(seats, match.state, row.created).items():
+            setattr(row, name, value)
+        row.number = len(rows)
+        text = dump(match.state)
+    if rematch_of is None:
+        await tables.store.create(row, seats, rows, text)
+        id = row.id
+    else:
+        id = await tables.store.create_rematch(rematch_of, row, seats, rows, text)
+    tables.bot_turns.wake(id)
+    return id
+
+
+def begin(row: TableRow, seats: Sequence[SeatRow]) -> Match:
+    return Match.new(row.game, row.players, row.seed, row.options, [seat.name for seat in seats], undo=row.undo)
+
+
+def _seats(settings: Settings, wish: NewTable, visitor: str) -> list[SeatRow]:
+    wished = wish.seats if wish.seats is not None else [SeatWish("person")]
+    if len(wished) > wish.players:
+        raise BadSetup(phrase("seats-number", players=wish.players, seats=len(wished)))
+    wished = [*wished, *[SeatWish("open")] * (wish.players - len(wished))]
+    seats = [SeatRow(at, _first_name(wish, at, seat), seat.kind) for at, seat in enumerate(wished)]
+    for seat, wanted in zip(seats, wished):
+        if seat.kind != "open":
+            seat.name = checked_name(seat.name or free_name(seats), seats, but=seat.seat)
+        if seat.kind == "person":
+            seat.visitor = visitor
+        elif seat.kind == "bot":
+            seat.bot = checked_bot(settings, wish.game, wanted.bot)
+    return seats
+
+
+def _first_name(wish: NewTable, at: int, seat: SeatWish) -> str:
+    """The name that somebody chose: the first person is who asks, open seats have none."""
+    people = [place for place, other in enumerate(wish.seats or [seat]) if other.kind == "person"]
+    if seat.kind == "person" and people[:1] == [at]:
+        return seat.name or wish.name
+    return "" if seat.kind == "open" else seat.name or ""
+
+
+def free_name(seats: Sequence[SeatRow]) -> str:
+    taken = {seat.name for seat in seats}
+    return next((name for name in BOT_NAMES if name not in taken), say("player-name", number=len(seats) + 1))
+
+
+def checked_name(name: str, seats: Sequence[SeatRow], but: int | None = None) -> str:
+    check_name(name)
+    if any(seat.name == name and seat.seat != but for seat in seats):
+        raise conflict("name-taken", name=name)
+    return name
+
+
+def checked_bot(settings: Settings, game: str, bot: str | None) -> str:
+    """A bot that plays this game, ours or one that the host has added; without a name, the usual one."""
+    name = bot or bots.usual(game)
+    if name not in settings.bots:
+        bots.find(name, game, 0)
+    return name
+
+
+async def begin_if_full(tables: "OpenTables", table: Table) -> None:
+    if table.row.status != "waiting" or any(seat.kind == "open" for seat in table.seats):
+        return
+    match = await asyncio.to_thread(begin, table.row, table.seats)
+    now = time()
+    rows = [LogRow.of(number, entry, now) for number, entry in enumerate(match.log)]
+    head = head_of(table.seats, match.state, now)
+    try:
+        await write(table, tables.store.append(table.id, 0, rows, head, dump(match.state)))
+    except Conflict:  # another process has begun it
+        await tables.reload(table)
+        return
+    table.become(match, rows, head)

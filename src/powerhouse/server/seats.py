@@ -1,0 +1,161 @@
+"""Seats that change hands: invitations, links for another device, bots that stand in; closing and rematch."""
+
+from dataclasses import replace
+from time import time
+from typing import TYPE_CHECKING
+
+from powerhouse.server.errors import conflict, forbidden, unknown
+from powerhouse.server.identity import is_id, new_id
+from powerhouse.server.moves import write
+from powerhouse.server.new_table import begin_if_full, checked_bot, checked_name, free_name, new_row, open_table
+from powerhouse.server.settings import Settings
+from powerhouse.server.storage.rows import SeatRow
+from powerhouse.server.storage.store import Conflict
+from powerhouse.server.table import Table
+from powerhouse.server.types import Join, SeatWish
+
+if TYPE_CHECKING:
+    from powerhouse.server.tables import OpenTables
+
+
+async def join(tables: "OpenTables", invite: str, visitor: str, wish: Join) -> Table:
+    """Take an open seat with the table's invitation."""
+    async with tables.at(await table_of_invite(tables, invite)) as table:
+        if table.own(visitor) and (table.row.status != "waiting" or wish.seat is None):
+            return table  # the link was opened twice; while a game runs nobody holds two hands
+        if table.row.status not in ("waiting", "playing"):
+            raise conflict("over", why="closed")
+        seats = [seat for seat in table.seats if seat.kind == "open" and wish.seat in (None, seat.seat)]
+        if not seats:
+            raise conflict("taken", why="full" if wish.seat is None else "")
+        name = checked_name(wish.name, table.seats, but=seats[0].seat)
+        await change(tables, table, replace(seats[0], name=name, kind="person", bot=None, visitor=visitor))
+    tables.bot_turns.wake(table.id)
+    return table
+
+
+async def table_of_invite(tables: "OpenTables", invite: str) -> str:
+    id = await tables.store.by_invite(invite) if is_id(invite) else None
+    if id is None:
+        raise unknown("invitation")
+    return id
+
+
+async def change(tables: "OpenTables", table: Table, after: SeatRow, **values: object) -> None:
+    """Write who sits there now, and begin if nobody is missing; the lock is held."""
+    before = table.seats[after.seat]
+    if table.row.actor == after.seat:
+        values["bot_turn"] = after.kind == "bot"
+    try:
+        await write(table, tables.store.change_seat(table.row, before, after, **values))
+    except Conflict as error:
+        await tables.reload(table)
+        raise conflict("taken", why="seat-changed") from error
+    table.sit(after)
+    table.set(**values)
+    await begin_if_full(tables, table)
+    tables.hub.snapshot(table)
+
+
+async def seat_link(tables: "OpenTables", id: str, visitor: str, wanted: int | None) -> str:
+    """A secret by which another device takes over an own seat, once."""
+    async with tables.at(id) as table:
+        own = table.own(visitor)
+        if not own or (wanted is not None and wanted not in own):
+            raise forbidden("not-your-seat")
+        seat = table.seats[own[0] if wanted is None else wanted]
+        if seat.secret is None or seat.secret_used:
+            await change(tables, table, replace(seat, secret=new_id(), secret_used=False))
+        return f"/seat/{table.seats[seat.seat].secret}"
+
+
+async def take_seat(tables: "OpenTables", secret: str, visitor: str) -> Table:
+    found = await tables.store.by_secret(secret) if is_id(secret) else None
+    if found is None:
+        raise unknown("seat-link")
+    id, number = found
+    async with tables.at(id) as table:
+        seat = table.seats[number]
+        if seat.visitor == visitor and seat.secret == secret:
+            return table
+        if seat.secret != secret or seat.secret_used or seat.visitor is None:
+            raise unknown("seat-link")
+        moves_house = table.row.owner == seat.visitor and len(table.own(seat.visitor)) == 1
+        owner = visitor if moves_house else table.row.owner
+        await change(tables, table, replace(seat, visitor=visitor, secret_used=True), owner=owner)
+    return table
+
+
+async def set_seat(tables: "OpenTables", id: str, visitor: str, number: int, wish: SeatWish) -> Table:
+    """The owner fills or frees a seat, or lets a bot stand in; who was stood in for may come back."""
+    async with tables.at(id) as table:
+        if number >= len(table.seats):
+            raise unknown("seat")
+        seat = table.seats[number]
+        comes_back = wish.kind == "person" and seat.visitor == visitor
+        if table.row.owner != visitor and not comes_back:
+            raise forbidden("owner-seats")
+        if table.row.status not in ("waiting", "playing"):
+            raise conflict("over")
+        if seat.kind == "person" and seat.visitor != visitor and seat.visitor in tables.hub.present(id):
+            raise conflict("present", name=seat.name)
+        await change(tables, table, _changed(tables.settings, table, seat, visitor, wish))
+    tables.bot_turns.wake(id)
+    return table
+
+
+def _changed(settings: Settings, table: Table, seat: SeatRow, visitor: str, wish: SeatWish) -> SeatRow:
+    name = checked_name(wish.name or seat.name or free_name(table.seats), table.seats, but=seat.seat)
+    if wish.kind == "bot":  # the visitor is kept, to come back to the seat
+        return replace(seat, kind="bot", name=name, bot=checked_bot(settings, table.row.game, wish.bot))
+    if wish.kind == "open":
+        kept = name if table.row.status == "playing" else ""
+        return replace(seat, kind="open", name=kept, bot=None, visitor=None, secret=None, secret_used=False)
+    if seat.visitor is None and table.row.status == "playing" and table.own(visitor):
+        raise conflict("seated")
+    return replace(seat, kind="person", name=name, bot=None, visitor=seat.visitor or visitor)
+
+
+# The end
+
+
+async def close(tables: "OpenTables", id: str, visitor: str) -> Table:
+    async with tables.at(id) as table:
+        if table.row.owner != visitor:
+            raise forbidden("owner-closes")
+        if table.row.status in ("waiting", "playing"):
+            values = {"status": "closed", "actor": None, "bot_turn": False, "undo_wish": None, "changed": time()}
+            await write(table, tables.store.change(table.row, **values))
+            table.set(**values)
+            tables.hub.snapshot(table)
+    return table
+
+
+async def share(tables: "OpenTables", id: str, visitor: str, shared: bool) -> Table:
+    """Open or close the link to the finished game; while it runs it is as private as it was."""
+    async with tables.at(id) as table:
+        if table.row.owner != visitor:
+            raise forbidden("owner-shares")
+        if table.row.shared != shared:
+            await write(table, tables.store.change(table.row, shared=shared))
+            table.set(shared=shared)
+            tables.hub.info(table)
+    return table
+
+
+async def rematch(tables: "OpenTables", id: str, visitor: str) -> Table:
+    """The same people and options again; who asks second gets the table of who asked first."""
+    async with tables.at(id) as table:
+        old = table.row
+        if old.kind != "table" or not table.own(visitor):
+            raise forbidden("not-seated")
+        if old.status not in ("over", "closed"):
+            raise conflict("playing")
+        if old.rematch is None:
+            row = new_row(old.game, old.players, old.options, old.owner, old.undo, old.watch)
+            seats = [replace(seat, secret=None, secret_used=False) for seat in table.seats]
+            table.set(rematch=await open_table(tables, row, seats, rematch_of=id))
+            tables.hub.info(table)
+        new = table.row.rematch
+    assert new is not None
+    return await tables.find(new)

@@ -1,0 +1,71 @@
+"""From the log to a position: the last dump and what came after it."""
+
+import json
+import logging
+from collections.abc import Sequence
+from itertools import pairwise
+
+from powerhouse.core import registry
+from powerhouse.core.chance import Chance, Seeded
+from powerhouse.core.entropy import Entropy
+from powerhouse.core.game import Game, Setup
+from powerhouse.core.match import Match
+from powerhouse.core.replay import position_after
+from powerhouse.core.state import State
+from powerhouse.server.errors import conflict
+from powerhouse.server.storage.rows import LogRow, Stored, TableRow, effective
+
+logger = logging.getLogger(__name__)
+
+
+class UnreadableDump(Exception):
+    """Another version of the program has written it; the log from the first row on leads to the same position."""
+
+
+def setup(row: TableRow) -> tuple[Game, Setup]:
+    """The game of a table; refused if the program has other rules or figures than the table was begun with."""
+    game = registry.find(row.game)
+    made = game.setup(row.players, row.options, hash=row.components)
+    if (row.rules, row.components) != (game.rules, made.components.hash):
+        raise conflict("other-rules")
+    return game, made
+
+
+def replayed(game: Game, made: Setup, log: Sequence[LogRow], dump: str | None = None) -> State:
+    """The position after the log, which follows the dump or the deal; raises `UnreadableDump`."""
+    start = None if dump is None else _restored(game, made, dump)
+    return position_after(game, made, [row.entry for row in log], start)
+
+
+def _restored(game: Game, made: Setup, dump: str) -> State:
+    try:
+        return game.restore(made, json.loads(dump))
+    except Exception as error:  # whatever a dump of another shape makes of it
+        logger.warning("a dump cannot be read, the log is replayed: %r", error)
+        raise UnreadableDump from error
+
+
+def restored(stored: Stored) -> Match | None:
+    """The match of a table as it was left; `None` if it has not begun. Raises `UnreadableDump`."""
+    if stored.row.number == 0:
+        return None
+    game, made = setup(stored.row)
+    state = replayed(game, made, effective(stored.since), stored.dump)
+    names = [seat.name for seat in stored.seats]
+    return Match(game, made, names, stored.row.undo, chance_after(stored.row, stored.log), state)
+
+
+def chance_after(row: TableRow, log: Sequence[LogRow]) -> Chance:
+    """The system's, or the one of the table's seed where the log left it."""
+    if row.seed is None:
+        return Entropy()
+    chance = Seeded(row.seed)
+    if log:
+        chance.seek(log[-1].entry.position)
+    return chance
+
+
+def positions(log: Sequence[LogRow]) -> list[int]:
+    """The numbers at which there is a position to look at: after each move with all that it revealed."""
+    ends = [row.number + 1 for row, after in pairwise(log) if after.entry.seat is not None]
+    return [*ends, log[-1].number + 1] if log else []

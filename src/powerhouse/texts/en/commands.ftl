@@ -1,0 +1,80 @@
+### What the commands beside the terminal print.
+
+## Tables and numbers in them
+
+column-bot = bot
+column-games = games
+column-interval = 95 % interval
+column-move = move
+column-rating = rating
+column-share = share
+column-value = value
+column-why = why
+column-win-rate = win rate
+column-wins = wins
+count = { NUMBER($count, useGrouping: 1) }
+share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+share-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+wins = { NUMBER($wins, maximumFractionDigits: 1) }
+seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+
+## Bots against each other
+
+arena-table = { $game }, { $players } players, { NUMBER($games, useGrouping: 1) } games, seats rotated; par is { NUMBER($par, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-faults = { "" } faults: { NUMBER($faults, useGrouping: 1) }
+arena-faults-are = faults: decisions of a bot that a simpler one had to make
+arena-uneven = seats were not shared evenly: that takes a multiple of { $players } games
+arena-finished = finished { NUMBER($games, useGrouping: 1) } in { seconds }
+simulate-table = { $game }, { $players } players, { NUMBER($games, useGrouping: 1) } games
+simulate-length = finished { NUMBER($games, useGrouping: 1) }, mean length { NUMBER($moves, maximumFractionDigits: 0) } moves
+simulate-length-rounds = finished { NUMBER($games, useGrouping: 1) }, mean length { NUMBER($moves, maximumFractionDigits: 0) } moves, { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds
+simulate-speed = { NUMBER($moves, useGrouping: 1) } moves in { seconds } ({ NUMBER($speed, maximumFractionDigits: 0) } games/s)
+simulate-digest = digest { $digest }
+run-interrupted = interrupted; the same command goes on with the games that are kept beside { $path }
+run-more-failures =
+    { $games ->
+        [one] and { $games } more game with failures
+       *[other] and { $games } more games with failures
+    }
+run-records = their records are in { $path }
+run-speed = { NUMBER($speed, minimumFractionDigits: 1, maximumFractionDigits: 1) } games/s
+report-written =
+    { $pictures ->
+        [one] { $page }, and { $pictures } picture beside it
+       *[other] { $page }, and { $pictures } pictures beside it
+    }
+bench =
+    { $mode ->
+        [compiled] { $game }, { $players } players, compiled: { bench-figures }
+       *[interpreted] { $game }, { $players } players, interpreted: { bench-figures }
+    }
+bench-figures = { NUMBER($games, maximumFractionDigits: 0) } games/s, { NUMBER($moves, maximumFractionDigits: 0) } moves/s, { NUMBER($copies, maximumFractionDigits: 0) } copies/s (calibration { NUMBER($calibration, minimumFractionDigits: 3, maximumFractionDigits: 3) } s); at { $reference } s: { NUMBER($normalised_games, maximumFractionDigits: 0) } games/s, { NUMBER($normalised_copy, minimumFractionDigits: 2, maximumFractionDigits: 2) } µs a copy
+
+## Games and bots
+
+games-game = { $id }: { $name }, { $lowest } to { $highest } players
+games-option = { "      " }{ $means }; { $usual } if not said
+games-reconstructed = { "  " }reconstructed, not read from a rulebook (--components FILE replaces any of it):
+bots-own = and your own: FILE.py:CLASS or exec:COMMAND
+
+## A record
+
+hint-asked = { $bot } is thinking
+hint-title = { $heading }: for { $name }, { $bot } says { $move }
+hint-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-told-game = { $game }, rules { $rules }, components { $components }
+record-told-players = players: { $names }
+record-told-options = options: { $options }
+record-told-option = { $option } { $value }
+record-told-counts = { $moves } moves and { $reveals } reveals, all as the rules allow
+record-told-under-way = not over: { $heading }, { $name } is to decide
+record-told-over = over: { $reason }
+record-told-position = position { $digest }
+
+## A server
+
+serve-ready = Powerhouse serves { $address }
+play-ready = Powerhouse is at { $address } (Ctrl+C stops it; your tables are kept)
+play-running = Powerhouse is running already at { $address }

@@ -1,0 +1,416 @@
+### The pages in a browser, and the plain board that serves any game.
+
+## Everywhere
+
+app = Powerhouse
+home = To the first page
+loading = One moment…
+close = Close
+cancel = Cancel
+no = No
+you = you
+copy = Copy
+copied = Copied
+copy-byhand = The browser does not let the page copy: the link is selected, copy it yourself.
+
+## What went wrong
+
+error-status = The server answered with { $status } and no reason.
+error-unreachable = The server cannot be reached. Try again in a moment.
+lost-title = Nothing here
+lost-text = This address leads to no table.
+lost-home = To the first page
+
+## The first page
+
+fan-made = An unofficial fan-made implementation. Not affiliated with 2F-Spiele, Capstone Games or any other publisher of these games.
+home-title = A table for the energy games
+home-text = Play against bots at once, or open a table and send your friends a link. No account, a name is enough.
+home-bots =
+    { $n ->
+        [one] Play against a bot
+        [2] Play against two bots
+        [3] Play against three bots
+        [4] Play against four bots
+        [5] Play against five bots
+       *[other] Play against { $n } bots
+    }
+home-new = New table
+home-mine = My tables
+home-mine-empty =
+    { $n ->
+        [one] No table yet. Start one against a bot.
+        [2] No table yet. Start one against two bots.
+        [3] No table yet. Start one against three bots.
+        [4] No table yet. Start one against four bots.
+        [5] No table yet. Start one against five bots.
+       *[other] No table yet. Start one against { $n } bots.
+    }
+home-watch = Tables to watch
+home-watch-empty = Nobody plays in public right now.
+home-record = Open a .game file as a replay, or drop it anywhere
+
+## Names
+
+name-yours = Your name
+name-default = Guest
+name-example = Anna
+name-of = Name on seat { $seat }
+name-missing = A person needs a name.
+name-long = The name has { $length } characters, { $most } fit.
+name-twice = { $name } sits here twice; two players need two names.
+
+## A new table
+
+new-title = New table
+new-game = Game
+new-players = Players
+new-seats = Seats
+new-manners = Manners
+new-seed = Seed
+new-seed-none = none
+new-seed-help = Without a seed nobody can foresee the cards. The same seed deals the same game again.
+new-seed-bad = A seed is a whole number of up to 15 digits, not '{ $seed }'.
+new-start = Start the game
+new-open = Open the table
+new-reconstructed = Some figures are reconstructed
+new-option-own = Choose…
+new-option-more = More options
+
+## Seats and bots
+
+seat-kind-person = Person
+seat-kind-bot = Bot
+seat-kind-open = Open
+seat-kind-open-help = for whoever gets the link
+bot-random = Random
+bot-greedy = Greedy
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-expert = Expert
+
+## The table
+
+table-title = Seats and table
+table-waiting =
+    { $n ->
+        [one] one seat open
+       *[other] { $n } seats open
+    }
+table-over = The game is over
+table-closed = Closed
+table-closed-help = The owner has closed this table.
+table-close = Close the table
+table-close-sure = Nobody can go on playing here.
+table-close-yes = Close it
+
+## Before the start
+
+waiting-title =
+    { $n ->
+        [one] Waiting for one more player
+       *[other] Waiting for { $n } more players
+    }
+waiting-help = The game starts when the last seat is taken.
+waiting-fill =
+    { $n ->
+        [one] Put a bot on the open seat and start
+       *[other] Put bots on the { $n } open seats and start
+    }
+invite-title = Invite
+invite-help = Whoever opens this link can sit down.
+invite-link = Invitation link
+invite-alone = Only this machine can reach the server. For friends in your network start it with
+invite-serve = powerhouse serve --host 0.0.0.0
+invite-qr = The invitation link as a QR code
+join-title = You are invited to a table
+join-help = { $game } for { $players } players. Say your name and take a seat.
+join-sit = Sit down
+join-which = Seat
+join-full = All seats of this table are taken.
+join-watch = Watch the game
+join-go = To the table
+join-seated = You sit at this table already.
+
+## Who sits where
+
+seat-number = Seat { $seat }
+seat-open = Open
+seat-bot = Bot, { $bot }
+seat-yours = You, on this device
+seat-present = At the table
+seat-absent = Away
+seat-level = Level of the bot: { $name }
+seat-free = Take the bot out
+seat-stood = A bot plays for { $name }.
+seat-back = Take my seat back
+seat-give = Let a bot play
+seat-move = Move to another device
+seat-move-help = Open this link on the other device. It is a key to the seat: keep it to yourself.
+seat-move-link = Link to the seat of { $name }
+seat-take-title = Take the seat to this device
+seat-take-help = You go on playing here; the other device then only watches.
+seat-take = Play here
+
+## Whose turn, and the places of the table
+
+turn-yours = Your turn
+turn-theirs = { $name } to act
+title-turn = ● Your turn
+watching = Watching
+board = Board
+zoom-in = Closer
+zoom-out = Farther
+zoom-whole = Whole board
+market = Market
+players = Players
+sheets = Market, players, log
+sheets-low = Market and log
+sheet-news = news
+talk = Log and chat
+log = Log
+since = Since your last decision
+since-nothing = Nobody else has decided yet.
+since-flow = { $name } paid { $paid } and got { $got }
+log-look = Show the position after this
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-unread = unread
+
+## Companies, on more than one board
+
+company-hidden = hidden
+company-money = { $money } elektro
+company-acts = to act
+company-waits = still to act
+company-bought = bought
+company-done = done
+company-passed = passed
+company-leads = holds { $bid }
+company-bidding = bidding
+company-out = out
+auction-amount = Your bid
+auction-bid = Bid { $amount }
+auction-open = Open with { $amount }
+auction-pass = Pass
+auction-upTo = up to
+auction-upTo-title = The highest amount the table bids for you, one above the others each time
+auction-upTo-set = Bid for me
+auction-passAuction = Pass this auction
+auction-passRound = Pass this round
+sums-have = have
+sums-cost = cost
+sums-earn = earn
+sums-left = left
+
+## Pages older than the server
+
+renewal = The server has a newer version of these pages.
+renewal-now = Load it
+
+## The live connection
+
+connection-waiting = connection lost, trying again…
+connection-closed = not connected
+connection-closing = The server restarts; the table goes on in a moment.
+
+## Acting: plans, hints, taking back
+
+plan-confirm = Confirm
+plan-clear = Clear
+plan-clear-help = Clear the plan (Esc)
+primary-key = Enter, or Ctrl Enter wherever the focus is
+plan-stopped-reveal = No more can be planned: the last move turns something up.
+plan-stopped-turn = No more can be planned: after the last move somebody else decides.
+
+hint = Hint
+hint-help = What the strongest bot at hand would do (H)
+hint-thinking = A bot is thinking about your move…
+hint-says = { $bot } would do this:
+hint-do = Do it
+undo = Undo
+undo-help = Take back your last decision (U)
+undo-along =
+    { $n ->
+        [one] This takes back one decision of others too.
+       *[other] This takes back { $n } decisions of others too.
+    }
+undo-sure = Take back
+redo = Redo
+redo-help = Make again what you just took back (R)
+skip = To my turn
+skip-help = The bots play on without a pause until somebody is to decide (S)
+past-look = This is how it was.
+past-back = Back to the game
+undo-policy = Taking back
+undo-free = Free
+undo-free-help = Everybody may take back their last decision at any time.
+undo-ask = Ask
+undo-ask-help = The others have to agree.
+undo-strict = Strict
+undo-strict-help = Only until somebody else decides or something is turned up.
+undo-asked = { $name } would like to take the last decision back.
+undo-grant = Agree
+undo-refuse = Refuse
+undo-waiting = You asked to take back; the others have not all agreed yet.
+undo-withdraw = Never mind
+watch-policy = Watchers
+watch-allow = Others may watch this table
+watch-on = Welcome
+watch-off = Nobody
+watch-link = Link for watchers
+watchers = Watching: { $names }
+watchers-guests =
+    { $n ->
+        [one] a guest
+       *[other] { $n } guests
+    }
+share-title = Link to the replay
+share-allow = Everybody with the link may look through the finished game
+share-later = The link works when the game is over; until then nothing is shown.
+
+## Bids and what the table does by itself
+
+order-bid-max = Bids for you up to { $amount }
+order-pass-auction = Passes this auction for you
+order-pass-round = Passes this round for you
+order-remove = Stop: { $order }
+
+bid-amount = Your bid, { $least } to { $most }
+bid-less = One less
+bid-more = +1, one more
+bid-bid = Bid { $amount }
+bid-range = Not { $typed }: a bid is a whole number from { $least } to { $most }.
+bid-sure = { $amount } is more than half of your { $money } and { $over } over what is bid. Do you mean it?
+
+## One screen for several
+
+curtain-pass = Pass the device to { $name }
+curtain-help = The table is hidden until the next player takes over.
+curtain-ready = I am { $name }
+
+## The end
+
+end-wins = { $name } wins
+end-share = { $names } share the first place
+end-tie = equal before, so { $figure } decided
+end-standings = Standings
+end-place = Place
+end-player = Player
+end-board = Look at the board
+rematch = Rematch
+rematch-go = To the rematch
+record-download = Download
+plot-round = Round
+plot-hidden = hidden
+
+## Looking back
+
+replay = Replay
+replay-position = position { $at } of { $last }
+replay-slider = Position in the game
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-link = Link
+replay-copied = The link to this position is copied.
+replay-fork = Play on from here
+drop-here = Drop the .game file: it opens as a replay
+drop-large = The file has { $size } MB, a record has at most { $most } MB.
+
+## The rules
+
+rules = Rules
+
+## Settings
+
+settings = Settings
+settings-theme = Theme
+settings-theme-system = System
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sound = Sound
+settings-notices = Notify me when it is my turn
+settings-notices-denied = The browser does not allow notices for this page; its own settings can change that.
+settings-notices-unknown = This browser has no notices.
+settings-pace = Pace of the bots
+settings-pace-calm = Calm
+settings-pace-brisk = Brisk
+settings-pace-at-once = At once
+settings-curtain = Hide the table between turns
+
+## Keys
+
+keys = Keys
+keys-confirm = What the gold button says
+keys-confirm-key = Enter
+keys-anywhere = What the gold button says, wherever the focus is
+keys-anywhere-key = Ctrl Enter
+keys-clear = Clear the plan
+keys-clear-key = Esc
+keys-back = Take the last step out of the plan
+keys-back-key = Backspace
+keys-undo = Take back the last decision
+keys-undo-key = U
+keys-redo = Make again what was just taken back
+keys-redo-key = R
+keys-skip = Let the bots play on to your turn
+keys-skip-key = S
+keys-hint = Hint
+keys-hint-key = H
+keys-chat = Write in the chat
+keys-chat-key = C
+keys-log = Show the log
+keys-log-key = L
+keys-table = Seats and table
+keys-table-key = T
+keys-sound = Sound on or off
+keys-sound-key = M
+keys-walk = From place to place on the board
+keys-walk-key = ← → ↑ ↓
+keys-help = This list
+keys-help-key = ?
+keys-step = One step back or on
+keys-step-key = ← →
+keys-round = A round back or on
+keys-round-key = P N
+keys-ends = To the beginning or the end
+keys-ends-key = Home End
+keys-play = Play or pause
+keys-play-key = Space
+
+## The plain board
+
+plain-yours = Your turn: choose, then confirm.
+plain-yours-ask = Your turn: { $ask }. Choose, then confirm.
+plain-typed = Your turn: say your move, then confirm.
+plain-waiting = { $name } to act.
+plain-waiting-ask = { $name } to act: { $ask }.
+plain-over = The game is over.
+plain-more = Go on, or confirm.
+plain-full = Confirm, or clear: more cannot be planned.
+plain-planned = Planned
+plain-remove = Take { $move } out of the plan
+plain-choices = What you can do
+plain-find = Find among { $n }
+plain-found = { $found } of { $n }
+plain-none = Nothing here has '{ $typed }' in it.
+plain-move = Your move
+plain-add = Plan it
+plain-facts = Position
+plain-nothing = Nothing else is to be seen.
+plain-acts = to act
+plain-you = you
+plain-empty = –
+plain-hidden = hidden
+plain-times = ×{ $count }
+plain-all = Show all { $n }
+plain-fewer = Show fewer

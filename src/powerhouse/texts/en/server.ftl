@@ -1,0 +1,85 @@
+### What the table server refuses, and why.
+
+problem-stale = the game has gone on since; look at the table again
+problem-faster = somebody else was faster; look at the table again
+problem-broken = something went wrong here; it is not your fault
+problem-encoding = the text is not UTF-8
+problem-nested = the body is nested too deeply
+problem-storage = the database does not answer; nothing was changed, try again
+problem-in-doubt = the database has not answered, and whether this was done is not known; look before you try again
+problem-host = this server is not '{ $host }'
+problem-origin = this may be asked only from the server's own pages
+problem-too-fast = too many requests; wait a little
+
+unknown-table = there is no such table
+unknown-invitation = there is no such invitation
+unknown-seat = there is no such seat
+unknown-seat-link = there is no such seat link
+unknown-page = there is no such page
+
+forbidden-not-seated = you do not sit at this table
+forbidden-not-your-seat = that is not your seat
+forbidden-no-spectators = this table is not open to spectators
+forbidden-owner-seats = only the owner of the table changes seats
+forbidden-owner-closes = only the owner closes the table
+forbidden-owner-shares = only the owner opens or closes the link to the replay
+forbidden-talk = only those who sit at the table talk there
+forbidden-record-hidden = while the game runs its record would show what is hidden; it can be had when the game is over
+forbidden-fork-running = while the game runs nobody plays on from it elsewhere: its end would show what is hidden
+
+conflict-waiting = the table waits for players
+conflict-closed = the table is closed
+conflict-other-rules = this table was begun with other rules or figures than this server has
+conflict-name-taken = somebody is called { $name } already
+conflict-full = all seats are taken
+conflict-taken = that seat is taken
+conflict-seat-changed = somebody else has changed that seat just now
+conflict-over = the game is over
+conflict-over-there = the game is over there; go back at least one move
+conflict-present = { $name } is at the table
+conflict-seated = while a game runs nobody takes a second seat
+conflict-playing = the game is not over
+
+tables-of-visitor = you have { $tables } open tables; close one first
+tables-of-server = this server has { $tables } open tables and takes no more now
+seats-number = { $players } players need { $players } seats, there are { $seats }
+undo-gone-on = the game has gone on since
+redo-nothing = there is nothing of yours that was just taken back
+undo-over = the game is over, and what was hidden has been shown
+chat-nothing = there is nothing to say in that
+chat-too-many = this table has said its { $lines } lines
+chat-at-once = somebody spoke at the same time; say it again
+player-name = Player { $number }
+live-too-many = too many connections
+live-closing = the server stops; come back
+live-no-ping = a ping was expected
+pages-missing = The pages are not built
+pages-missing-help = The table server runs, but its pages are missing. Build them with <code>make setup</code> and load this page again.
+record-slow = the record is not read within { $seconds } seconds
+record-unreadable = the record cannot be read
+record-entries = the record has { $entries } entries, more than { $most }
+record-not-text = the record is not a text in UTF-8
+
+## What a link says of itself where it is shown
+
+preview-home = Power Grid, its Card Game, Factory Manager and Pipeline in the browser: against bots at once, or with friends by a link. No account, a name is enough.
+preview-join = You are invited to { $game }
+preview-join-text = Open the link, say your name and take a seat.
+preview-private = A table for those who sit at it.
+preview-names = { $names }: { $where }
+preview-nobody = Nobody yet
+preview-heading = { $heading }
+preview-over = the game is over; look through it move by move
+
+## Starting it
+
+database-unusable = the database cannot be used: { $reason }
+serve-sqlite = { $workers } processes need PostgreSQL (--database URL); SQLite is for one
+serve-folder = the data folder { $path } cannot be used: { $reason }
+serve-folder-taken = another server keeps its tables in { $path }
+serve-folder-taken-by = another server keeps its tables in { $path }: { $address }
+serve-no-port = no port is free
+serve-ended = a server process ended as soon as it was started
+serve-key = { $path } has { $bytes } bytes, but the key of the cookies has { $wanted }: bring back the right file, or remove it, and everybody is a new visitor
+serve-proxy = --proxy takes addresses and networks such as 10.0.0.7 or 10.0.0.0/8: { $reason }
+serve-address = { $address } cannot be served: { $reason }

@@ -1,0 +1,80 @@
+### What `--help` says: `usage-COMMAND`, and what its arguments and options mean.
+
+usage = Play, simulate and study the energy board games.
+
+## Of several commands
+
+usage-games-played = How many games.
+usage-seed = The seed of the first game; each next game has the next seed.
+usage-option = An option of the game; may be repeated.
+usage-workers = How many processes; as many as there are processors if not said.
+usage-out = Keep the results: a row a seat and game. An interrupted run goes on.
+usage-moves = With --out: a second file with a row a move.
+usage-engine = Play in local processes, or on a Ray cluster.
+usage-ray-address = The Ray cluster; a small one is started here if not said.
+usage-seconds = The limit for each decision; 60 for a bot that is not ours.
+usage-json = Print one JSON object.
+usage-game = A game of `powerhouse games`.
+usage-players = How many play.
+usage-json-list = Print a list of objects for programs.
+usage-components-played = The figures it was played with, if not ours.
+
+## Each by itself
+
+usage-play = Play in the browser: serve on this machine and open the first page.
+usage-browser = Open the browser.
+usage-serve = Serve tables to browsers.
+usage-host = Address to listen on; 0.0.0.0 for everybody.
+usage-port = Port to listen on; 0 for any that is free.
+usage-data = Where tables are kept; your data folder if not said.
+usage-database = postgresql://... instead of one SQLite file.
+usage-server-processes = Server processes; more than one needs PostgreSQL.
+usage-bot-pause = Seconds that a bot seems to think at least.
+usage-bot-seconds = Seconds for a bot's decision.
+usage-bot-processes = Processes in which bots think.
+usage-host-name = A name under which the server may be called; any if not said.
+usage-proxy = Address or network of a reverse proxy whose X-Forwarded-For and -Proto are believed.
+usage-origin = Pages of another address that may use this server.
+usage-host-bot = A bot of yours that people may choose: mine=mine.py:MyBot.
+usage-limits = Limits on what a visitor may ask for.
+usage-terminal = Play a game in the terminal, against bots or with friends at one screen.
+usage-terminal-game = A game of `powerhouse games`; Power Grid if not said.
+usage-terminal-file = With --resume: a saved game.
+usage-terminal-players = How many play, bots included; 4 if not said.
+usage-terminal-name = Your name; Anna if not said.
+usage-terminal-hot-seat = Several people at this screen: Anna,Petar.
+usage-terminal-bots = Bots for the other seats: hard,easy. A short list repeats; normal if not said.
+usage-terminal-seed = Makes the same cards come again.
+usage-terminal-undo = free, ask or strict; free against bots, ask among people.
+usage-terminal-components = Figures that replace ours, as JSON.
+usage-terminal-record = Save the record here at the end.
+usage-terminal-resume = Go on with FILE, or with the game played last.
+usage-games = List the games, their player counts and options.
+usage-bots = List the bots that play a game, the strongest first, with their parameters.
+usage-simulate = Play many games among bots and count who wins.
+usage-simulate-bots = One bot a seat: greedy,random. A short list repeats.
+usage-arena = Let bots play against each other, each in every seat in turn.
+usage-arena-bots = One bot a seat; a name may be repeated.
+usage-hint = Say what a bot would do at the end of a record, which moves it weighed, and why.
+usage-hint-file = A record of a game that is not over.
+usage-hint-bot = Who is asked; the strongest that plays the game if not said.
+usage-hint-seconds = The limit for its thoughts; as it likes if not said.
+usage-bench = Speed of uniformly random play, with a calibration loop so that machines compare.
+usage-bench-game = A game; without one, all of them.
+usage-bench-seed = Where the fresh seeds begin.
+usage-bench-json = Print one JSON object (a list for all games).
+usage-replay = Check a record move by move: every move legal, every reveal possible, the end as it says.
+usage-replay-file = A record, as `save` writes it.
+usage-report = Draw what many games tell: one page with all plots, and each as a PNG.
+usage-report-file = Made by `simulate --out` or `arena --out`.
+usage-report-out = Where to write; a folder beside the file if not said.
+usage-tune = 
+    Improve the weights of a level by self-play; what is no better on fresh seeds is not written.
+
+    An interrupted run goes on when the same command is given again; FILE.json.study keeps what was played. A FILE.json that is there already is replaced only if it is an earlier result of this study.
+usage-tune-out = Where better weights go.
+usage-tune-level = easy, normal or hard: whose weights are the start and the opponents.
+usage-tune-players = Seats at the table.
+usage-tune-trials = How many sets of weights are tried.
+usage-tune-games = How many games each of them plays.
+usage-tune-check = How many games on fresh seeds decide in the end.

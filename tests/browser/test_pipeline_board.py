@@ -1,0 +1,183 @@
+"""Pipeline on its board: by clicking, by touch, by keyboard alone, at two browsers; what axe-core says of it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.looking import grave_faults, unreachable
+from tests.browser.pipeline_player import Plumber
+
+STAGES = {"start-tanks", "work", "trade", "place", "government"}
+FOCUSED = """() => {
+    const at = document.activeElement;
+    return !at || at === document.body ? "" : at.ariaLabel || at.textContent.trim();
+}"""
+# Frames of a long drag over the sheet: milliseconds of script, style and layout in each.
+PAN = """async () => {
+    const sheet = document.querySelector(".sheet[role=application]");
+    const { left, top, width, height } = sheet.getBoundingClientRect();
+    const at = (type, x, y) => sheet.dispatchEvent(new PointerEvent(type, {
+        pointerId: 1, pointerType: "touch", clientX: x, clientY: y, bubbles: true, buttons: 1 }));
+    sheet.setPointerCapture = () => undefined;
+    const [x, y] = [left + width / 2, top + height / 2];
+    at("pointerdown", x, y);
+    const spent = [];
+    for (let step = 1; step <= 40; step++) {
+        await new Promise(requestAnimationFrame);
+        const start = performance.now();
+        at("pointermove", x + 3 * step, y + step);
+        await Promise.resolve();
+        sheet.querySelector("svg").getBBox();
+        spent.push(performance.now() - start);
+    }
+    at("pointerup", x + 120, y + 40);
+    return spent.sort((a, b) => a - b);
+}"""
+
+
+def tab_to(plumber: Plumber, name: str) -> None:
+    for _ in range(250):
+        plumber.page.keyboard.press("Tab")
+        if re.search(name, plumber.page.evaluate(FOCUSED)):
+            return
+    raise AssertionError(f"Tab never comes to '{name}'")
+
+
+def key(plumber: Plumber, *keys: str) -> None:
+    for one in keys:
+        plumber.page.keyboard.press(one)
+        plumber.player.settle()
+
+
+def begin(plumber: Plumber, *seats: str) -> None:
+    plumber.player.new_table(*(seats or ("Bot",)), game="Pipeline")
+    plumber.player.wait_turn()
+
+
+@pytest.mark.timeout(420)
+def test_a_whole_game_is_played_by_clicking(arrive: Arrive) -> None:
+    anna = Plumber(arrive())
+    begin(anna)
+    anna.play_until(lambda: anna.player.ended)
+    assert anna.met >= STAGES
+    expect(anna.page.get_by_role("heading", level=1).last).to_have_text(re.compile("wins|share the first place"))
+    assert anna.player.faults == []
+
+
+def test_two_people_play_two_rounds_and_see_the_same(arrive: Arrive) -> None:
+    anna, petra = Plumber(arrive()), Plumber(arrive())
+    anna.player.new_table("Open", game="Pipeline")
+    link = anna.page.get_by_label("Invitation link", exact=True).input_value()
+    petra.player.sit_down(link, "Petra")
+    both = (anna, petra)
+    anna.player.wait(lambda: anna.player.may_act or petra.player.may_act)
+    while anna.round < 3:
+        for one in both:
+            if one.player.may_act:
+                one.act()
+        anna.page.wait_for_timeout(20)
+    petra.player.wait(lambda: petra.round == 3)
+    for seat in (0, 1):
+        anna.player.wait(lambda seat=seat: anna.player.money(seat) == petra.player.money(seat))  # type: ignore[misc]
+    assert anna.player.faults == petra.player.faults == []
+
+
+def test_a_network_is_built_by_the_keyboard_alone(arrive: Arrive) -> None:
+    anna = Plumber(arrive())
+    begin(anna)
+    tab_to(anna, "^As advised$")
+    key(anna, "Enter", "Control+Enter")
+    for round in (1, 2):
+        anna.player.wait(lambda: anna.ask == "work")
+        tab_to(anna, "^Government pipes")
+        key(anna, "Enter")
+        tab_to(anna, "^Take it")
+        key(anna, "Enter", "Control+Enter")
+        anna.player.wait(lambda: anna.ask == "place")
+        expect(anna.page.locator(".sheet[role=application]")).to_be_focused()
+        key(anna, "ArrowRight", "r", "ArrowDown", "ArrowLeft")
+        expect(anna.page.locator(".call")).to_be_visible()
+        key(anna, "Enter")
+        anna.player.wait(lambda: anna.ask != "place")
+        key(anna, "Control+Enter")
+        anna.player.wait(lambda round=round: anna.ask == "work" and anna.round > round)  # type: ignore[misc]
+        expect(anna.page.locator("[data-seat='0'] svg .plate")).to_have_count(round)
+    assert anna.player.faults == []
+
+
+def test_two_rounds_by_touch_on_a_phone(arrive: Arrive) -> None:
+    anna = Plumber(arrive(phone=True), touch=True)
+    begin(anna)
+    seen: set[str] = set()
+    while anna.round < 3 and anna.player.wait_turn() != "end":
+        if anna.ask not in seen:
+            seen.add(anna.ask)
+            assert unreachable(anna.page) == [], anna.ask
+        if anna.ask == "place":
+            box = anna.page.locator(".sheet[role=application]").bounding_box()
+            assert box is not None
+            assert box["height"] > 844 * 0.4, "the sheet keeps its room"
+        anna.act()
+    assert "place" in anna.met
+    assert anna.player.faults == []
+
+
+def test_two_rounds_on_a_tablet_held_upright(arrive: Arrive) -> None:
+    anna = Plumber(arrive(tablet=True), touch=True)
+    begin(anna, "Bot", "Bot")
+    anna.play_until(lambda: anna.round == 3)
+    assert anna.page.locator(".board.tall").count() == 1
+    assert anna.player.faults == []
+
+
+def test_a_finger_holds_a_tile_somewhere_and_turns_it(arrive: Arrive) -> None:
+    anna = Plumber(arrive(phone=True), touch=True)
+    begin(anna)
+    anna.play_until(lambda: anna.ask == "place" and anna.page.locator(".sheet .plate").count() > 1)
+    sheet = anna.page.locator(".sheet[role=application]")
+    box = sheet.bounding_box()
+    free = anna.page.locator(".sheet .free").first.bounding_box()
+    assert box is not None
+    assert free is not None
+    x, y = free["x"] + free["width"] / 2, free["y"] + free["height"] / 2
+    anna.page.touchscreen.tap(x, y)
+    expect(anna.page.locator(".ghost")).to_be_visible()
+    before = anna.page.locator(".ghost > .edge").bounding_box()
+    anna.page.touchscreen.tap(x, y)
+    expect(anna.page.locator(".call")).to_be_visible()
+    assert anna.page.locator(".ghost > .edge").bounding_box() != before, "the second tap has turned it"
+    assert anna.ask == "place", "nothing is laid before the button is pressed"
+
+
+def test_nothing_grave_in_either_theme(arrive: Arrive, axe: str) -> None:
+    anna = Plumber(arrive())
+    begin(anna, "Bot", "Bot")
+    seen: set[str] = set()
+    while len(seen) < 6 and anna.round < 9:
+        anna.player.wait_turn()
+        if anna.ask not in seen:
+            seen.add(anna.ask)
+            assert grave_faults(anna.page, axe) == [], anna.ask
+        anna.act()
+    assert seen >= {"start-tanks", "work", "place"}
+
+
+def test_panning_the_sheet_costs_little(arrive: Arrive) -> None:
+    """A quick look at the budget of a frame; benchmarks measure it with 40 tiles on a quiet machine."""
+    anna = Plumber(arrive())
+    begin(anna)
+    anna.play_until(lambda: anna.ask == "work" and anna.round > 3)
+    spent: list[float] = anna.page.evaluate(PAN)
+    assert spent[len(spent) // 2] < 8
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("way", ["phone", "tablet"])
+def test_whole_games_by_touch(arrive: Arrive, way: str) -> None:
+    anna = Plumber(arrive(phone=way == "phone", tablet=way == "tablet"), touch=True)
+    begin(anna, "Bot", "Bot", "Bot")
+    anna.play_until(lambda: anna.player.ended)
+    assert anna.player.faults == []

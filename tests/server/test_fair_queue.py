@@ -1,0 +1,152 @@
+"""Workers are shared by the time that was used; who comes anew does not wait for those who ask without end."""
+
+import asyncio
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from powerhouse.server import fair_queue
+from powerhouse.server.fair_queue import FairQueue
+from tests.server.running import quick, running
+from tests.server.visiting import first_choice
+
+
+class Hall:
+    """A queue whose clock is moved by hand."""
+
+    def __init__(self, places: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        monkeypatch.setattr(fair_queue, "monotonic", lambda: self.now)
+        self.queue = FairQueue(places)
+        self.served: list[str] = []
+        self._ends: dict[str, list[asyncio.Event]] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def ask(self, *parties: str) -> None:
+        for party in parties:
+            end = asyncio.Event()
+            self.tasks.append(asyncio.create_task(self._hold(party, end)))
+        await self.settle()
+
+    async def _hold(self, party: str, end: asyncio.Event) -> None:
+        async with self.queue.place(party):
+            self.served.append(party)
+            self._ends.setdefault(party, []).append(end)
+            await end.wait()
+
+    async def finish(self, party: str, after: float) -> None:
+        self.now += after
+        self._ends[party].pop(0).set()
+        await self.settle()
+
+    async def settle(self) -> None:
+        for _ in range(10):
+            await asyncio.sleep(0)
+
+
+def test_one_party_never_has_all_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        hall = Hall(2, monkeypatch)
+        await hall.ask("a", "a", "a")
+        assert hall.served == ["a"]
+        await hall.ask("b")
+        assert hall.served == ["a", "b"]
+        await hall.finish("b", 1)
+        assert hall.served == ["a", "b"]
+        await hall.finish("a", 1)
+        assert hall.served == ["a", "b", "a"]
+
+    asyncio.run(play())
+
+
+def test_a_single_place_is_nobodys_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        hall = Hall(1, monkeypatch)
+        await hall.ask("a", "a", "a", "b", "b")
+        for _ in range(4):
+            await hall.finish(hall.served[-1], 2)
+        assert hall.served == ["a", "b", "a", "b", "a"]
+
+    asyncio.run(play())
+
+
+def test_who_used_little_comes_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        hall = Hall(1, monkeypatch)
+        await hall.ask(*["long"] * 4, *["short"] * 8)
+        for _ in range(9):
+            await hall.finish(hall.served[-1], 3 if hall.served[-1] == "long" else 1)
+        assert hall.served[:9] == ["long", *["short"] * 3, "long", *["short"] * 3, "long"]
+
+    asyncio.run(play())
+
+
+def test_who_stayed_away_has_saved_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        hall = Hall(1, monkeypatch)
+        await hall.ask(*["a"] * 9)
+        for _ in range(5):
+            await hall.finish("a", 10)
+        await hall.ask(*["b"] * 4)
+        for _ in range(5):
+            await hall.finish(hall.served[-1], 10)
+        assert hall.served[6:] in (["b", "a", "b", "a", "b"], ["a", "b", "a", "b", "a"])
+
+    asyncio.run(play())
+
+
+def test_who_gives_up_holds_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        hall = Hall(1, monkeypatch)
+        await hall.ask("a", "b", "c")
+        hall.tasks[1].cancel()
+        await hall.settle()
+        assert hall.queue.waiting == 1
+        hall.tasks[0].cancel()
+        await hall.settle()
+        assert hall.served == ["a", "c"]
+        await hall.finish("c", 1)
+        await hall.ask("d")
+        assert hall.served == ["a", "c", "d"]
+        assert hall.queue.waiting == 0
+
+    asyncio.run(play())
+
+
+def test_those_who_are_gone_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "FORGET_ABOVE", 10)
+
+    async def play() -> None:
+        hall = Hall(1, monkeypatch)
+        for number in range(40):
+            await hall.ask(f"visitor {number}")
+            await hall.finish(f"visitor {number}", 1)
+        assert len(hall.queue._used) <= 11
+
+    asyncio.run(play())
+
+
+def test_a_newcomers_bots_move_while_one_address_runs_many_tables_of_experts(tmp_path: Path) -> None:
+    """Half of them it looks at, half of them go on alone; each decision takes all the time there is."""
+    seconds = 0.5
+    settings = quick(tmp_path, bot_seconds=seconds, bot_processes=2, proxies=("127.0.0.1",))
+    with running(settings) as house, ExitStack() as lines:
+        many, few = ({"x-forwarded-for": f"203.0.113.{number}"} for number in (7, 8))
+        busy, newcomer = house.visitor(**many), house.visitor(**few)
+        for number in range(30):
+            id = busy.create(*["bot:expert"] * 3)["table"]["id"]
+            if number % 2:
+                lines.enter_context(busy.live(id, None, **many))
+        time.sleep(2)
+        id = newcomer.create("person", "bot:random", "bot:random")["table"]["id"]
+        waits = []
+        with newcomer.live(id, None, **few):
+            now = newcomer.my_turn(id)
+            for _ in range(4):
+                since = time.monotonic()
+                made = newcomer.play(now, first_choice(now))
+                now = newcomer.my_turn(id)
+                waits.append((time.monotonic() - since) / max(1, now["number"] - made["number"]))
+        assert sorted(waits)[2] < seconds + 1, waits

@@ -1,0 +1,25 @@
+"""Everything that the server refuses has words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from powerhouse import server
+from powerhouse.core.catalogue import catalogue
+
+CODE = "\n".join(file.read_text("utf-8") for file in Path(server.__file__).parent.rglob("*.py"))
+USED = [
+    *(f"{kind}-{why}" for kind, why in re.findall(r'\b(unknown|forbidden)\("([a-z-]+)"\)', CODE)),
+    *(f"conflict-{why or code}" for code, why in re.findall(r'\bconflict\("([a-z-]+)"(?:, why="([a-z-]+)")?', CODE)),
+    *re.findall(r'\bphrase\("([a-z-]+)"', CODE),
+]
+
+
+@pytest.mark.parametrize("key", sorted(set(USED)))
+def test_a_refusal_has_words(key: str) -> None:
+    assert catalogue().has(key)
+
+
+def test_they_were_found() -> None:
+    assert {"forbidden-talk", "unknown-table", "conflict-over-there", "problem-stale"} <= set(USED)

@@ -1,0 +1,68 @@
+/** Where tiles stand on the floor. It means nothing in the game, so it is chosen to be read: above what makes, below what stores. */
+
+import { tileOf, without } from "./tiles";
+import type { BoardFacts } from "./types";
+
+export interface Slot {
+  tile: string | null;
+  /** The tile is planned, not yet there. */
+  planned: boolean;
+  /** A tile that stood here and is to be demolished. */
+  gone: string | null;
+}
+
+const isStorage = (board: BoardFacts, id: string) => tileOf(board, id).type === "storage";
+
+/** The halls, then the building sites, each with its tile: what finds no place in its row goes to the other one. */
+export function arrange(board: BoardFacts, tiles: readonly string[]): (string | null)[] {
+  const order = board.tiles.map(({ id }) => id);
+  const sorted = [...tiles].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const row = board.halls / 2;
+  const [makers, stores] = [sorted.filter((id) => !isStorage(board, id)), sorted.filter((id) => isStorage(board, id))];
+  const slots: (string | null)[] = Array<null>(board.halls + board.sites).fill(null);
+  makers.slice(0, row).forEach((id, at) => (slots[at] = id));
+  stores.slice(0, row).forEach((id, at) => (slots[row + at] = id));
+  for (const id of [...makers.slice(row), ...stores.slice(row)]) {
+    const halls = slots.slice(0, board.halls).lastIndexOf(null);
+    slots[halls >= 0 ? halls : slots.indexOf(null)] = id;
+  }
+  return slots;
+}
+
+/** The floor before and after a plan: what stays does not move, what comes takes a freed place of its row first. */
+export function layOut(board: BoardFacts, before: readonly string[], after: readonly string[]): Slot[] {
+  const slots: Slot[] = arrange(board, before).map((tile) => ({ tile, planned: false, gone: null }));
+  for (const id of without(before, after)) {
+    const slot = slots.find((one) => one.tile === id && !one.gone)!;
+    slot.gone = id;
+    slot.tile = null;
+  }
+  const row = board.halls / 2;
+  for (const id of without(after, before)) {
+    const own = isStorage(board, id) ? [row, board.halls] : [0, row];
+    const inRow = slots.slice(own[0], own[1]);
+    const slot =
+      inRow.find((one) => !one.tile && one.gone) ??
+      inRow.find((one) => !one.tile) ??
+      slots.slice(0, board.halls).find((one) => !one.tile) ??
+      slots.find((one) => !one.tile);
+    if (slot) {
+      slot.tile = id;
+      slot.planned = true;
+    }
+  }
+  return slots;
+}
+
+/** Which of these slots rest, as many of each kind as do: the last ones. */
+export function restingSlots(slots: readonly Slot[], resting: readonly string[]): boolean[] {
+  const left = [...resting];
+  return slots
+    .toReversed()
+    .map(({ tile }) => {
+      const at = tile === null ? -1 : left.indexOf(tile);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    })
+    .reverse();
+}

@@ -1,0 +1,66 @@
+/** What market, floor and bar tell each other while somebody looks around and plans. */
+
+/** Something that the strip can tell of. */
+export type Seen =
+  | { kind: "tile"; tile: string; place: "market" | "board" | "floor" | "beside" }
+  | { kind: "order"; number: number }
+  | { kind: "hire" }
+  | { kind: "site" }
+  | { kind: "room"; type: string };
+
+class Look {
+  /** What is under the pointer, has the focus, or was touched last. */
+  #over = $state.raw<Seen | null>(null);
+  #focus = $state.raw<Seen | null>(null);
+  #touched = $state.raw<Seen | null>(null);
+  /** Whose factory lies on the floor, if not the own one. */
+  seat = $state<number | null>(null);
+  /** Seasonal workers that are to be hired, and that all runs though another run was proposed; for one position. */
+  #hire = $state({ number: -1, seasonal: 0 });
+  #everything = $state(-1);
+
+  get at(): Seen | null {
+    return this.#over ?? this.#focus ?? this.#touched;
+  }
+
+  /** For the element that shows it; `act` is done on a click, if something can be done. */
+  shows(seen: Seen) {
+    return {
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType === "touch") return;
+        this.#over = seen;
+        this.#touched = null;
+      },
+      onpointerleave: (event: PointerEvent) => {
+        if (event.pointerType !== "touch") this.#over = null;
+      },
+      onpointerdown: (event: PointerEvent) => {
+        if (event.pointerType === "touch") this.#touched = seen;
+      },
+      onfocus: () => (this.#focus = seen),
+      onblur: () => (this.#focus = null),
+    };
+  }
+
+  forget(): void {
+    this.#over = this.#focus = this.#touched = null;
+  }
+
+  hired(number: number): number {
+    return this.#hire.number === number ? this.#hire.seasonal : 0;
+  }
+
+  hire(number: number, seasonal: number): void {
+    this.#hire = { number, seasonal };
+  }
+
+  allRuns(number: number): boolean {
+    return this.#everything === number;
+  }
+
+  runAll(number: number, all: boolean): void {
+    this.#everything = all ? number : -1;
+  }
+}
+
+export const look = new Look();

@@ -1,0 +1,71 @@
+/** Helpers for sentences: plants, units, names. */
+
+import type { PlayerStyle, Say } from "../../lib/game";
+import type { Game, Plant, Units, View } from "./types";
+
+export function listed(say: Say, words: string[]): string {
+  return say("all-of", { items: words });
+}
+
+/** Several remarks about one thing; those that are not to be made are left out. */
+export function remarks(...some: (string | null | undefined | false)[]): string {
+  return some.filter((one) => one).join(" ");
+}
+
+export function nameOf(players: PlayerStyle[], seat: number | null): string {
+  return (seat === null ? undefined : players[seat]?.name) ?? "?";
+}
+
+/** A plant by number and kind, as people call it. */
+export function plantName(say: Say, plant: Plant): string {
+  return say("cg-plant", { number: plant.number, kind: say(`cg-kind-${plant.kind}`) });
+}
+
+/** The plant that moves call so. */
+export function plantOf({ board }: Game, name: string): Plant {
+  return board.plants.find((plant) => plant.name === name)!;
+}
+
+export function plantNames(game: Game, names: readonly string[]): string {
+  return listed(
+    game.say,
+    names.map((name) => plantName(game.say, plantOf(game, name))),
+  );
+}
+
+export function burns(say: Say, plant: Plant): string {
+  if (!plant.need) return say("cg-burns-nothing");
+  const fuel = say(plant.fuels.length > 1 ? "cg-fuel-either" : `cg-fuel-${plant.fuels[0]}`);
+  return say("cg-burns", { need: plant.need, fuel });
+}
+
+export function plantInWords(say: Say, plant: Plant): string {
+  return say("cg-plant-title", {
+    plant: plantName(say, plant),
+    burns: burns(say, plant),
+    income: plant.income,
+    back: say(`cg-back-${plant.back}`),
+  });
+}
+
+export function unitsInWords(say: Say, units: Record<string, number>, either = 0): string {
+  const words = Object.entries(units)
+    .filter(([, count]) => count)
+    .map(([fuel, count]) => say("cg-units", { count, fuel: say(`cg-fuel-${fuel}`) }));
+  if (either) words.push(say("cg-units", { count: either, fuel: say("cg-fuel-either") }));
+  return listed(say, words);
+}
+
+export const needsInWords = (say: Say, { fuels, either }: Units) => unitsInWords(say, fuels, either);
+
+/** Whose plants lie large on the table: the visitor's, or those of whoever acts. */
+export function ownerOf({ seat, shown }: { seat: number | null; shown: View }): number {
+  return seat ?? shown.actor ?? shown.order[0]!;
+}
+
+/** The part of the round: its three phases, or the end. */
+export function phaseOf({ ask }: View): "auction" | "resources" | "bureaucracy" | "end" {
+  if (ask === "buy") return "resources";
+  if (ask === "run") return "bureaucracy";
+  return ask === "over" ? "end" : "auction";
+}

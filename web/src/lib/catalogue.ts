@@ -1,0 +1,143 @@
+/** Texts by key, in the format of Project Fluent: the program's own, and those of a game, which the server has.
+ *  The rules are those of core/catalogue.py. Nothing else knows the library behind it. */
+
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+
+import * as api from "./api";
+import type { Phrase } from "./types";
+
+/** The language of the pages. */
+export const LANGUAGE = "en";
+
+type Values = NonNullable<Phrase["values"]>;
+type Value = Values[string];
+
+const JOINING = ["all-of", "one-of", "each-of"];
+const isPhrase = (value: Value): value is Phrase => typeof value === "object" && value !== null && "key" in value;
+
+/** Says a phrase, or a key with its values. */
+export type Say = (said: Phrase | string, values?: Values) => string;
+
+export class Catalogue {
+  readonly #bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
+
+  constructor(sources: string[]) {
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** Whether all of it can be said here. */
+  has({ key, values = {} }: Phrase): boolean {
+    const known = this.#bundle.hasMessage(key) || JOINING.includes(key) || values.text != null;
+    return (
+      known &&
+      Object.values(values)
+        .flat()
+        .every((value) => !isPhrase(value) || this.has(value))
+    );
+  }
+
+  /** The sentence; `names` are those of the seats. */
+  readonly say = (said: Phrase | string, values?: Values, names: string[] = []): string => {
+    const phrase = typeof said === "string" ? { key: said, values } : said;
+    return this.#say(phrase.key, phrase.values ?? {}, names);
+  };
+
+  #say(key: string, values: Values, names: string[]): string {
+    const plain = (value: Value) => this.#plain(value, names);
+    if (key === "seat") return names[Number(values.seat)] ?? this.#format("seat", { number: Number(values.seat) + 1 });
+    if (JOINING.includes(key)) {
+      const items = (values.items as Value[]).map(plain);
+      return this.#joined(items, `list-${key}`, key === "each-of" ? "list-each-of" : "list-next");
+    }
+    if (!this.#bundle.hasMessage(key)) return values.text == null ? key : String(plain(values.text));
+    return this.#format(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)])));
+  }
+
+  #format(key: string, values: Record<string, string | number>): string {
+    // Numbers are digits alone, as they are typed in moves.
+    const digits = (value: string | number) =>
+      typeof value === "string" ? value : new FluentNumber(value, { useGrouping: false });
+    const plain = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, digits(value)]));
+    return this.#bundle.formatPattern(this.#bundle.getMessage(key)!.value!, plain, []);
+  }
+
+  #plain(value: Value, names: string[]): string | number {
+    if (value === null) return "";
+    if (Array.isArray(value))
+      return this.#joined(
+        value.map((item) => this.#plain(item, names)),
+        "list-next",
+        "list-next",
+      );
+    return isPhrase(value) ? this.say(value, undefined, names) : value;
+  }
+
+  /** `a, b and c`: the last one may be joined in a way of its own. */
+  #joined(items: (string | number)[], last: string, usual: string): string {
+    return String(
+      items.reduce(
+        (told, item, at) => (at ? this.#format(at === items.length - 1 ? last : usual, { told, item }) : item),
+        "",
+      ),
+    );
+  }
+}
+
+// The other files are those of the command line.
+const files = import.meta.glob<string>("../../../src/powerhouse/texts/*/{bots,core,pages,server}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+let own: string[] = [];
+let shell = new Catalogue([]);
+const games = new Map<string, Promise<Catalogue>>();
+
+/** Fetches the program's own texts; nothing can be said before. */
+export async function start(): Promise<void> {
+  own = await Promise.all(
+    Object.entries(files)
+      .filter(([path]) => path.includes(`/${LANGUAGE}/`))
+      .map(([, load]) => load()),
+  );
+  shell = new Catalogue(own);
+}
+
+/** Says what belongs to no game. */
+export const say: Say = (said, values) => shell.say(said, values);
+
+/** The texts for a game, over the program's own; those alone if the server does not send any. */
+export function catalogueOf(game: string): Promise<Catalogue> {
+  let found = games.get(game);
+  if (!found) {
+    found = api.texts(game, LANGUAGE).then(
+      (source) => new Catalogue([...own, source]),
+      () => {
+        games.delete(game);
+        return shell;
+      },
+    );
+    games.set(game, found);
+  }
+  return found;
+}
+
+/** The sentence for anything that was thrown; in English if it needs texts that are not here. */
+export function sentence(error: unknown, catalogue = shell, names: string[] = []): string {
+  if (!(error instanceof api.ApiError)) return say("error-unreachable");
+  return catalogue.has(error.said) ? catalogue.say(error.said, undefined, names) : error.message;
+}
+
+/** The text of a key if there is one, otherwise the word made readable: `start-cities` becomes `Start cities`. */
+export function sayOr(key: string, word: string, speak: Say = say): string {
+  return capital(speak(key, { text: readable(word) }));
+}
+
+/** Hyphens within ids become spaces; a minus sign stays one. */
+export function readable(word: string): string {
+  return capital(word.replace(/(?<=\p{L})[-_]+(?=[\p{L}\p{N}])|(?<=\p{N})[-_]+(?=\p{L})/gu, " ").trim());
+}
+
+/** As it stands at the beginning of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,5 @@
+/** Tests speak as the pages do. */
+
+import { start } from "../catalogue";
+
+await start();
