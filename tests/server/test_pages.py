@@ -98,6 +98,17 @@ def test_files_have_marks(server: Running) -> None:
     assert fetch(server, "/", if_none_match=fetch(server, "/").headers["etag"]).status_code == 304
 
 
+def test_a_page_names_its_visitor_and_a_file_does_not(server: Running) -> None:
+    """What a page asks at once must come from one visitor, or a table that is made meanwhile belongs to nobody."""
+    page = fetch(server, "/")
+    known = fetch(server, "/", cookie=page.headers["set-cookie"].partition(";")[0])
+    assert "set-cookie" not in known.headers
+    again = fetch(server, "/", if_none_match=page.headers["etag"])
+    assert (again.status_code, "set-cookie" in again.headers) == (304, True)
+    for file in ("/assets/app-1.js", "/robots.txt"):
+        assert "set-cookie" not in fetch(server, file).headers
+
+
 def test_what_is_packed_already_is_not_packed_again(server: Running) -> None:
     font = fetch(server, "/assets/font-1.woff2", accept_encoding="gzip")
     assert font.headers["content-type"] == "font/woff2"
@@ -119,7 +130,7 @@ def test_unknown_addresses_are_not_found_and_show_the_app(server: Running) -> No
     for path in ("/", "/new", f"/seat/{nobody}"):
         answer = fetch(server, path)
         assert (answer.status_code, "<p>app</p>" in answer.text) == (200, True)
-        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["cache-control"] == "private, no-cache"
     lost = (
         "/nothing",
         "/table/abc",

@@ -53,18 +53,20 @@ class RequestGate:
         scope.setdefault("state", {})["visitor"] = visitor or new_id()
         scope["state"]["address"] = _address(scope)
         extra = list(HEADERS)
-        if scope["path"].startswith("/api"):
+        api = scope["path"].startswith("/api")
+        if api:
             extra.append((b"cache-control", b"no-store"))
             if self._shell.build is not None:
                 extra.append((BUILD, self._shell.build.encode()))
-            if visitor is None:
-                secure = scope["scheme"] in ("https", "wss")
-                cookie = self._identity.cookie(scope["state"]["visitor"], secure)
-                extra.append((b"set-cookie", cookie.encode()))
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):
-                message["headers"] = [*message.get("headers", []), *extra]
+                headers = [*message.get("headers", []), *extra]
+                if visitor is None and (api or _is_page(headers)):
+                    secure = scope["scheme"] in ("https", "wss")
+                    cookie = self._identity.cookie(scope["state"]["visitor"], secure)
+                    headers.append((b"set-cookie", cookie.encode()))
+                message["headers"] = headers
             await send(message)
 
         head_only = scope.get("method") == "HEAD"
@@ -107,6 +109,11 @@ def _name(host: str) -> str:
     """The host without its port."""
     bare = host.rsplit(":", 1)[0] if ":" in host and not host.endswith("]") else host
     return bare.strip("[]").lower()
+
+
+def _is_page(headers: list[tuple[bytes, bytes]]) -> bool:
+    """A page names its visitor, so that all that it asks at once comes from one; its files are the same for everybody."""
+    return any(name == b"content-type" and value.startswith(b"text/html") for name, value in headers)
 
 
 def _address(scope: Any) -> str:

@@ -78,7 +78,7 @@ async def _app(request: Ask, shell: Shell, path: str) -> Response[Any]:
     picture = shown.picture if shell.file(f"{previews.PICTURES}/{shown.picture}.jpg") else previews.USUAL
     origin = str(request.base_url).rstrip("/")
     page = shell.titled(shown.title, shown.tags(origin, picture)) or ""
-    headers = {"content-type": "text/html; charset=utf-8", "cache-control": "no-cache", "etag": _mark(page.encode())}
+    headers = {"content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache", "etag": _mark(page.encode())}
     return _answer(request, page.encode(), headers, 200 if found else 404)
 
 
@@ -97,7 +97,7 @@ async def _preview(request: Ask, path: str) -> Preview | None:
 def _answer(request: Ask, body: bytes, headers: dict[str, str], status: int = 200) -> Response[Any]:
     known = request.headers.get("if-none-match", "")
     if status == 200 and headers["etag"] in (mark.strip().removeprefix("W/") for mark in known.split(",")):
-        kept = {name: value for name, value in headers.items() if name in ("cache-control", "etag", "vary")}
+        kept = {name: value for name, value in headers.items() if name in ("cache-control", "content-type", "etag", "vary")}
         return Response(None, status_code=304, headers=kept)
     return Response(body, status_code=status, headers=headers, media_type=headers["content-type"])
 
