@@ -34,6 +34,8 @@ PACE_S = 1.0
 SETTLE_S = 2.0
 AT_ONCE = 16
 KEPT_S = 4.0  # the server ends a connection that nobody has used for 5
+# What changes are told of.
+POSITION = ("view", "table", "orders", "orderable")
 
 
 @dataclass(frozen=True)
@@ -109,6 +111,17 @@ class Line:
             self._ends = None
 
 
+def changed(old: Any, change: Any) -> Any:
+    """What the pages do with a change."""
+    if isinstance(change, list):
+        return change[0]
+    copy = list(old) if isinstance(old, list) else dict(old)
+    for key, inner in change.items():
+        at = int(key) if isinstance(copy, list) else key
+        copy[at] = changed(copy[at], inner)
+    return copy
+
+
 class Person:
     """A visitor with a cookie and a live connection; knows the last view it was shown."""
 
@@ -130,9 +143,7 @@ class Person:
         return found
 
     def show(self, frame: dict[str, Any]) -> None:
-        if frame["number"] < self.shown.get("number", 0):
-            return
-        self.shown = {"number": frame["number"], "view": frame["view"], "table": frame["table"]}
+        self.shown = {name: frame[name] for name in ("number", *POSITION)}
         if self.may_move():
             self.turn.set()
 
@@ -141,7 +152,7 @@ class Person:
         return table["status"] == "playing" and table["actor"] in table["own"]
 
     async def live(self) -> ClientConnection:
-        address = f"ws://{self._place[0]}:{self._place[1]}/api/tables/{self.shown['table']['id']}/live"
+        address = f"ws://{self._place[0]}:{self._place[1]}/api/tables/{self.shown['table']['id']}/live?changes=true"
         cookie = {"Cookie": self._line.cookie}
         return await connect(address, additional_headers=cookie, max_size=None, ping_interval=None)
 
@@ -154,6 +165,10 @@ class Person:
             self._tally.frames += 1
             self._tally.bytes += len(said)
             frame = msgspec.json.decode(said)
+            if frame["type"] == "changes":
+                frame |= changed({name: self.shown[name] for name in POSITION}, frame["changes"]) | {"type": "moves"}
+            if frame["type"] == "table":
+                self.shown["table"] = frame["table"]
             if frame["type"] not in ("moves", "snapshot"):
                 continue
             due = self.due.pop(frame["number"], None)
@@ -174,12 +189,11 @@ class Person:
         ]
         wish = {"moves": [chance.choice(offered)], "number": number}
         try:
-            after = await self.ask("POST", f"/tables/{self.shown['table']['id']}/moves", wish)
+            await self.ask("POST", f"/tables/{self.shown['table']['id']}/moves", wish)
         except (RuntimeError, OSError, EOFError) as error:
             self._tally.errors.append(str(error) or type(error).__name__)
             return
         self._tally.moves.seconds.append(time.perf_counter() - due)
-        self.show(after)
 
 
 def records(load: Load, count: int = 8) -> list[tuple[str, int]]:

@@ -249,7 +249,7 @@ def test_prices_can_be_asked_while_others_decide(house: Running) -> None:
         if choice["verb"] == "build":
             assert prices[choice["move"]] == {"choice": choice, "refusals": []}
     money = trial["view"]["players"][0]["money"]
-    dear = [one for one in planned if one["choice"]["verb"] == "build" and (one["choice"]["cost"] or 0) > money]
+    dear = [one for one in planned if one["choice"]["verb"] == "build" and one["choice"].get("cost", 0) > money]
     assert all(one["refusals"][0]["code"] == "city-dear" for one in dear)
 
 

@@ -93,9 +93,12 @@ class Visitor:
         return snapshot
 
     @contextmanager
-    def live(self, id: str, since: int | None = None, name: str | None = None, **headers: str) -> Iterator["Live"]:
+    def live(
+        self, id: str, since: int | None = None, name: str | None = None, changes: str | None = None, **headers: str
+    ) -> Iterator["Live"]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        query = httpx.QueryParams({key: value for key, value in (("from", since), ("name", name)) if value is not None})
+        asked = (("from", since), ("name", name), ("changes", changes))
+        query = httpx.QueryParams({key: value for key, value in asked if value is not None})
         address = self.address.replace("http://", "ws://") + f"/api/tables/{id}/live?{query}"
         with connect(address, additional_headers={"Cookie": cookie} | headers) as line:
             yield Live(line, self.received)

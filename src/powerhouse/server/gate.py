@@ -112,7 +112,7 @@ def _name(host: str) -> str:
 
 
 def _is_page(headers: list[tuple[bytes, bytes]]) -> bool:
-    """A page names its visitor, so that all that it asks at once comes from one; its files are the same for everybody."""
+    """A page names its visitor, so that all that it asks at once comes from one; files are the same for everybody."""
     return any(name == b"content-type" and value.startswith(b"text/html") for name, value in headers)
 
 

@@ -3,27 +3,47 @@
 import asyncio
 from collections.abc import Callable
 from time import time
-from typing import Any
 
 import msgspec
 
+from powerhouse.server.changes import changes
 from powerhouse.server.storage.rows import ChatRow
 from powerhouse.server.table import Table, chat_lines, log_entries
-from powerhouse.server.types import ChatFrame, ClosingFrame, MovesFrame, SnapshotFrame, TableFrame
+from powerhouse.server.types import (
+    ChangesFrame,
+    ChatFrame,
+    ClosingFrame,
+    MovesFrame,
+    Position,
+    SnapshotFrame,
+    TableFrame,
+)
 
 MOST_WAITING = 200
 encoder = msgspec.json.Encoder()
+Told = tuple[msgspec.Struct, Position | None]  # a frame, and what a browser knows with it
 
 
 class Connection:
-    """One connected browser; frames wait here until they are sent. One that does not keep up is cut off."""
+    """One connected browser; frames wait here until they are sent. One that does not keep up is cut off.
 
-    def __init__(self, table: str, visitor: str, network: str, name: str = "") -> None:
+    `last` is what a browser that takes changes was told last; none for others.
+    """
+
+    def __init__(self, table: str, visitor: str, network: str, name: str = "", changes: bool = False) -> None:
         self.table = table
         self.visitor = visitor
         self.network = network
         self.name = name
+        self.changes = changes
+        self.last: Position | None = None
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+
+    def tell(self, frame: bytes, now: Position | None) -> None:
+        """Send a frame, after which this browser knows a position."""
+        if self.changes:
+            self.last = now
+        self.put(frame)
 
     def put(self, frame: bytes | None) -> None:
         try:
@@ -68,10 +88,12 @@ class Hub:
             and table.row.status == "playing"
             and table.complete_since(since)
         ):
-            connection.put(encoder.encode(self._moves_frame(table, connection.visitor, since)))
+            frame, now = self._moves(table, connection.visitor, None, since)
+            connection.tell(encoder.encode(frame), now)
             connection.put(encoder.encode(ChatFrame(table.next_seq(), chat_lines(table.chat))))
         else:
-            connection.put(encoder.encode(self._snapshot_frame(table, connection.visitor)))
+            frame, now = self._everything(table, connection.visitor)
+            connection.tell(encoder.encode(frame), now)
         if fresh:
             self.info(table, but=connection)
 
@@ -89,17 +111,22 @@ class Hub:
         if table.match is not None and table.match.over:
             self.snapshot(table)  # with standings
         else:
-            self._send(table, lambda visitor: self._moves_frame(table, visitor, since))
+            self._send(table, lambda visitor, last: self._moves(table, visitor, last, since))
 
     def snapshot(self, table: Table) -> None:
-        self._send(table, lambda visitor: self._snapshot_frame(table, visitor))
+        self._send(table, lambda visitor, _: self._everything(table, visitor))
 
     def chat(self, table: Table, line: ChatRow) -> None:
-        self._send(table, lambda visitor: ChatFrame(table.next_seq(), chat_lines([line])))
+        self._send(table, lambda _, last: (ChatFrame(table.next_seq(), chat_lines([line])), last))
 
     def info(self, table: Table, but: Connection | None = None) -> None:
         present = self.present(table.id)
-        self._send(table, lambda visitor: TableFrame(table.next_seq(), table.info(visitor, present)), but)
+
+        def make(visitor: str, last: Position | None) -> Told:
+            info = table.info(visitor, present)
+            return TableFrame(table.next_seq(), info), last and msgspec.structs.replace(last, table=info)
+
+        self._send(table, make, but)
 
     def closing(self) -> None:
         """Before the server stops: say so, and end all connections."""
@@ -109,30 +136,32 @@ class Hub:
                 connection.put(frame)
                 connection.put(None)
 
-    def _send(self, table: Table, make: Callable[[str], Any], but: Connection | None = None) -> None:
-        """Make the frame once for each visitor, however many windows are open."""
-        made: dict[str, bytes] = {}
+    def _send(self, table: Table, make: Callable[[str, Position | None], Told], but: Connection | None = None) -> None:
+        """Make the frame once for each visitor and what was told before, however many windows are open."""
+        made: dict[tuple[str, int], tuple[bytes, Position | None]] = {}
         for connection in self._connections.get(table.id, ()):
             if connection is not but:
-                if connection.visitor not in made:
-                    made[connection.visitor] = encoder.encode(make(connection.visitor))
-                connection.put(made[connection.visitor])
+                key = connection.visitor, id(connection.last)
+                if key not in made:
+                    frame, now = make(connection.visitor, connection.last)
+                    made[key] = encoder.encode(frame), now
+                connection.tell(*made[key])
 
-    def _snapshot_frame(self, table: Table, visitor: str) -> SnapshotFrame:
-        snapshot = table.snapshot(visitor, self.present(table.id))
-        return SnapshotFrame(
-            **{name: getattr(snapshot, name) for name in snapshot.__struct_fields__}, seq=table.next_seq()
-        )
+    def _everything(self, table: Table, visitor: str) -> Told:
+        told = table.snapshot(visitor, self.present(table.id))
+        values = {name: getattr(told, name) for name in told.__struct_fields__}
+        now = Position(told.view, told.table, told.orders, told.orderable)
+        return SnapshotFrame(**values, seq=table.next_seq()), now
 
-    def _moves_frame(self, table: Table, visitor: str, since: int) -> MovesFrame:
+    def _moves(self, table: Table, visitor: str, last: Position | None, since: int) -> Told:
         seat = table.seat(visitor)
-        return MovesFrame(
-            seq=table.next_seq(),
-            start=since,
-            number=table.number,
-            log=log_entries([row for row in table.log if row.number >= since], seat),
-            view=table.view(seat),
-            table=table.info(visitor, self.present(table.id)),
-            orders=table.orders_of(seat),
-            orderable=table.orderable(seat),
+        now = Position(
+            table.view(seat),
+            table.info(visitor, self.present(table.id)),
+            table.orders_of(seat),
+            table.orderable(seat),
         )
+        head = table.next_seq(), since, table.number, log_entries(table.rows_since(since), seat)
+        if last is None:
+            return MovesFrame(*head, now.view, now.table, now.orders, now.orderable), now
+        return ChangesFrame(*head, changes(last, now)), now

@@ -3,17 +3,20 @@
 import re
 from html import escape
 from pathlib import Path
+from time import monotonic
 
+EVERY_S = 1.0
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _BUILD = re.compile(r'<meta name="build" content="([0-9a-f]+)"')
 
 
 class Shell:
-    """Reads the first page again when it was built anew."""
+    """Reads the first page again when it was built anew; looks for that once a second, since every answer asks."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._read_at = 0
+        self._look_again = 0.0
         self._page: str | None = None
         self._build: str | None = None
 
@@ -48,6 +51,9 @@ class Shell:
             return None
 
     def _look(self) -> None:
+        if monotonic() < self._look_again:
+            return
+        self._look_again = monotonic() + EVERY_S
         index = self.folder / "index.html"
         try:
             changed = index.stat().st_mtime_ns

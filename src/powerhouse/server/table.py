@@ -64,7 +64,14 @@ class Table:
 
     def complete_since(self, number: int) -> bool:
         """Whether the log we hold has all that came since that number, and nothing of it was taken back."""
-        return sum(row.number >= number for row in self.log) == self.number - number
+        return len(self.rows_since(number)) == self.number - number
+
+    def rows_since(self, number: int) -> list[LogRow]:
+        """What the log we hold has from that number on."""
+        start = len(self.log)
+        while start and self.log[start - 1].number >= number:
+            start -= 1
+        return self.log[start:]
 
     def next_seq(self) -> int:
         """Grows with every frame, and beyond the frames of a server that was here before."""

@@ -349,6 +349,27 @@ class MovesFrame(Struct, frozen=True, rename={"start": "from"}, tag_field="type"
     orderable: Orderable | None
 
 
+class Position(Struct, frozen=True):
+    """What a browser was told of the present, apart from the log: the part of a frame that `changes` are told of."""
+
+    view: Any
+    table: TableInfo
+    orders: list[StandingOrder]
+    orderable: Orderable | None
+
+
+class ChangesFrame(Struct, frozen=True, rename={"start": "from"}, tag_field="type", tag="changes"):
+    """A MovesFrame in short, for who asked for it: `changes` lead from what this connection was told last of view,
+    table, orders and orderable to what they are now. `[value]` replaces; an object goes inwards, by names or places.
+    """
+
+    seq: int
+    start: int
+    number: int
+    log: list[LogEntry]
+    changes: Any
+
+
 class ChatFrame(Struct, frozen=True, tag_field="type", tag="chat"):
     seq: int
     chat: list[Chat]
@@ -369,4 +390,4 @@ class PongFrame(Struct, frozen=True, tag_field="type", tag="pong"):
     build: str | None
 
 
-Frame = SnapshotFrame | MovesFrame | ChatFrame | TableFrame | ClosingFrame | PongFrame
+Frame = SnapshotFrame | MovesFrame | ChangesFrame | ChatFrame | TableFrame | ClosingFrame | PongFrame

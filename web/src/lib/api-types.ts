@@ -673,6 +673,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * ChangesFrame
+         * @description A MovesFrame in short, for who asked for it: `changes` lead from what this connection was told last of view, table,
+         *         orders and orderable to what they are now. `[value]` replaces; an object goes inwards, by names or places.
+         */
+        ChangesFrame: {
+            changes: unknown;
+            from: number;
+            log: components["schemas"]["LogEntry"][];
+            number: number;
+            seq: number;
+            /** @enum {unknown} */
+            type: "changes";
+        };
         /** Chat */
         Chat: {
             at: string;
@@ -1050,7 +1064,7 @@ export interface components {
             };
             verb: string;
         };
-        Frame: components["schemas"]["SnapshotFrame"] | components["schemas"]["MovesFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ClosingFrame"] | components["schemas"]["PongFrame"];
+        Frame: components["schemas"]["SnapshotFrame"] | components["schemas"]["MovesFrame"] | components["schemas"]["ChangesFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ClosingFrame"] | components["schemas"]["PongFrame"];
         /** GameBoard */
         GameBoard: components["schemas"]["FactoryManagerBoard"] | components["schemas"]["PipelineBoard"] | components["schemas"]["PowerGridBoard"] | components["schemas"]["PowerGridCardGameBoard"];
         /** GameInfo */

@@ -151,5 +151,5 @@ export const openRecord = (text: string) => json<TableInfo>("POST", "/replays", 
 /** `name` is what the others see if one only watches. */
 export function liveAddress(id: string, from: number, name: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api${table(id)}/live?${new URLSearchParams({ from: String(from), name })}`;
+  return `${scheme}//${location.host}/api${table(id)}/live?${new URLSearchParams({ from: String(from), name, changes: "true" })}`;
 }

@@ -110,6 +110,20 @@ describe("the live connection", () => {
     expect(sockets.length).toBe(2);
   });
 
+  it("hands on a whole position where only changes came", () => {
+    live().open();
+    newest().opened();
+    const table = { id: "a", actor: 0 };
+    const head = { log: [], from: 4, number: 5 };
+    newest().receive({ type: "moves", seq: 1, ...head, view: { round: 1 }, table, orders: [], orderable: null });
+    newest().receive({ type: "table", seq: 2, table: { ...table, actor: 1 } });
+    newest().receive({ type: "changes", seq: 3, ...head, changes: { view: { round: [2] } } });
+    expect(frames.at(-1)).toEqual({
+      ...{ type: "moves", seq: 3, ...head },
+      ...{ view: { round: 2 }, table: { id: "a", actor: 1 }, orders: [], orderable: null },
+    });
+  });
+
   it("takes each frame once, and counts anew after a reconnect", () => {
     live().open();
     newest().opened();

@@ -1,6 +1,9 @@
 /** The live connection of a table: it reconnects by itself, asks for what it missed, and notices a dead line. */
 
-import type { Frame } from "./types";
+import { changed, type Change } from "./changes";
+import type { Frame, MovesFrame, WireFrame } from "./types";
+
+type Position = Pick<MovesFrame, "view" | "table" | "orders" | "orderable">;
 
 export type Line = "connecting" | "open" | "waiting" | "closed";
 
@@ -41,6 +44,8 @@ export class Live {
   #ping: ReturnType<typeof setInterval> | undefined;
   #answer: ReturnType<typeof setTimeout> | undefined;
   #seen = -1;
+  /** What this connection was told last, from which changes lead on. */
+  #position: Position | null = null;
   #stopped = false;
 
   constructor(options: LiveOptions) {
@@ -72,6 +77,7 @@ export class Live {
     const socket = make(this.#options.address());
     this.#socket = socket;
     this.#seen = -1; // a restarted server counts anew
+    this.#position = null;
     socket.onopen = () => {
       this.#tries = 0;
       this.#options.state("open");
@@ -84,17 +90,34 @@ export class Live {
 
   #receive(data: string): void {
     clearTimeout(this.#answer);
-    let frame: Frame;
+    let said: WireFrame;
     try {
-      frame = JSON.parse(data) as Frame;
+      said = JSON.parse(data) as WireFrame;
     } catch {
       return; // a proxy's greeting is nothing to us
     }
+    const frame = this.#whole(said);
     if ("seq" in frame) {
       if (frame.seq <= this.#seen) return;
       this.#seen = frame.seq;
     }
     this.#options.frame(frame);
+  }
+
+  /** The frame as it would be without changes; the position is remembered. */
+  #whole(frame: WireFrame): Frame {
+    if (frame.type === "changes") {
+      const { changes, ...head } = frame;
+      this.#position = changed(this.#position, changes as Change) as Position;
+      return { ...head, ...this.#position, type: "moves" };
+    }
+    if (frame.type === "snapshot" || frame.type === "moves") {
+      const { view, table, orders, orderable } = frame;
+      this.#position = { view, table, orders, orderable };
+    } else if (frame.type === "table" && this.#position) {
+      this.#position = { ...this.#position, table: frame.table };
+    }
+    return frame;
   }
 
   #sendPing(): void {

@@ -6,7 +6,8 @@ type Schemas = components["schemas"];
 
 export type Chat = Schemas["Chat"];
 export type Form = Schemas["Form"];
-export type Frame = Schemas["Frame"];
+/** What the live connection hands on: changes have been applied. */
+export type Frame = Exclude<WireFrame, { type: "changes" }>;
 export type GameInfo = Schemas["GameInfo"];
 export type Hint = Schemas["Hint"];
 export type History = Schemas["History"];
@@ -37,3 +38,5 @@ export type TableInfo = Schemas["TableInfo"];
 export type TableList = Schemas["TableList"];
 export type Trial = Schemas["Trial"];
 export type Undo = TableInfo["undo"];
+/** A frame as it is sent. */
+export type WireFrame = Schemas["Frame"];

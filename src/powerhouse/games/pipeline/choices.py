@@ -10,7 +10,7 @@ from powerhouse.games.pipeline.previews import line_with
 from powerhouse.games.pipeline.state import Pipeline
 
 
-class Choice(core.Choice, frozen=True, omit_defaults=True):
+class Choice(core.Choice, frozen=True):
     """One thing the seat may do. For a run, `power` is what the line needs, `cubes` how many of them have not run.
 
     For a pipe tile `line` is the line that it would make on its best place, by colour and length.

@@ -31,8 +31,9 @@ async def live(
     id: Id,
     since: Annotated[int | None, QueryParameter(name="from", required=False)] = None,
     name: Annotated[str, QueryParameter(required=False)] = "",
+    changes: Annotated[bool, QueryParameter(required=False)] = False,
 ) -> None:
-    """Frames until somebody leaves (see Frame); who only watches may say a name."""
+    """Frames until somebody leaves (see Frame); who only watches may say a name, who takes changes gets short ones."""
     here, me = tables(socket), visitor(socket)
     limiter: Limiter = socket.app.state.limiter
     address = str(socket.scope["state"]["address"])
@@ -46,7 +47,7 @@ async def live(
         await socket.accept()
         await socket.close(code=4429, reason=say("live-too-many"))
         return
-    connection = Connection(id, me, network_of(address), _name(name))
+    connection = Connection(id, me, network_of(address), _name(name), changes)
     try:
         await socket.accept()
         async with here.at(id) as table:

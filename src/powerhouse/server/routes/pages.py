@@ -26,6 +26,9 @@ NOT_BUILT = """<!doctype html>
 <p>{text}</p>
 </html>
 """
+HTML = "text/html; charset=utf-8"
+# What an answer without a body says all the same.
+KEPT = ("cache-control", "content-type", "etag", "vary")
 FOREVER = "public, max-age=31536000, immutable"
 # What Python's list does not know everywhere.
 KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
@@ -78,7 +81,7 @@ async def _app(request: Ask, shell: Shell, path: str) -> Response[Any]:
     picture = shown.picture if shell.file(f"{previews.PICTURES}/{shown.picture}.jpg") else previews.USUAL
     origin = str(request.base_url).rstrip("/")
     page = shell.titled(shown.title, shown.tags(origin, picture)) or ""
-    headers = {"content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache", "etag": _mark(page.encode())}
+    headers = {"content-type": HTML, "cache-control": "private, no-cache", "etag": _mark(page.encode())}
     return _answer(request, page.encode(), headers, 200 if found else 404)
 
 
@@ -97,7 +100,7 @@ async def _preview(request: Ask, path: str) -> Preview | None:
 def _answer(request: Ask, body: bytes, headers: dict[str, str], status: int = 200) -> Response[Any]:
     known = request.headers.get("if-none-match", "")
     if status == 200 and headers["etag"] in (mark.strip().removeprefix("W/") for mark in known.split(",")):
-        kept = {name: value for name, value in headers.items() if name in ("cache-control", "content-type", "etag", "vary")}
+        kept = {name: value for name, value in headers.items() if name in KEPT}
         return Response(None, status_code=304, headers=kept)
     return Response(body, status_code=status, headers=headers, media_type=headers["content-type"])
 
