@@ -58,7 +58,7 @@ def checks(id: str) -> Iterator[Callable[[], None]]:
 
 def check_words(game: Game) -> None:
     """Options, what is reconstructed, and the figures by which seats are told apart have words."""
-    texts = catalogue(game.package)
+    texts = catalogue(game.packages)
     state = game.start(game.setup(game.players[0]), Seeded(0))
     figures = {name for seat in state.measures() for name in seat} | set(state.standings().places[0].figures)
     options = [key for name in game.options for key in (f"option-{name}", f"option-{name}-help")]
@@ -84,7 +84,7 @@ def check_game(case: ConformanceCase, seed: int, thorough: int = 20) -> None:
     setup = case.setup()
     state = case.game.start(setup, Seeded(seed))
     totals = state.ledger()
-    texts = catalogue(case.game.package)
+    texts = catalogue(case.game.packages)
     dice = Rng(seed + 1)
     kept: list[tuple[State, str]] = []
 
@@ -205,7 +205,7 @@ def check_record(case: ConformanceCase, seed: int) -> None:
 
 def _check_news(match: Match, where: str) -> None:
     """Headings and news have words; every value that a text asks for is there."""
-    texts = catalogue(match.game.package)
+    texts = catalogue(match.game.packages)
     for entry in match.log:
         for said in [*(news.phrase() for news in entry.news), *([entry.heading] if entry.heading else [])]:
             assert texts.has(said.key), f"{where}: there is no text '{said.key}'"

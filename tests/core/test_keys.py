@@ -16,6 +16,7 @@ GAMES = ("power_grid", "power_grid_card_game", "factory_manager", "pipeline")
 FOLDERS = ("games", "bots", "cli/terminal")
 """Where the code of a game is; what stands elsewhere says the program's own texts."""
 
+FLOORED = ("power_grid", "power_grid_card_game")
 SHARED = ("parts/plant_", "cli/terminal/plant_")
 
 SAYING = {"phrase": 0, "Phrase": 0, "say": 0, "say_key": 0, "say_where": 0, "problem": 0}
@@ -69,7 +70,12 @@ def _read(folder: Path) -> dict[str, Text]:
 def texts(game: str | None) -> dict[str, Text]:
     """The texts that can be said where this game is played, or none; those of the program come with every game."""
     own = _read(ROOT / "texts" / "en")
-    return own if game is None else own | _read(ROOT / "games" / game / "texts" / "en")
+    if game is None:
+        return own
+    floor = _read(ROOT / "parts" / "texts" / "en") if game in FLOORED else {}
+    games = _read(ROOT / "games" / game / "texts" / "en")
+    assert not floor.keys() & games.keys(), "what both Power Grids say alike stands once"
+    return own | floor | games
 
 
 def needed(known: dict[str, Text], key: str) -> set[str]:
@@ -81,7 +87,7 @@ def needed(known: dict[str, Text], key: str) -> set[str]:
 def games_of(path: str) -> list[str | None]:
     """The games whose code this is; what stands in a module of both Power Grids must be said in both."""
     if path.startswith(SHARED):
-        return ["power_grid", "power_grid_card_game"]
+        return [*FLOORED]
     return [game for game in GAMES for folder in FOLDERS if path.startswith(f"{folder}/{game}/")] or [None]
 
 

@@ -32,7 +32,7 @@ def _facts(game: Game) -> dict[str, object]:
 
 
 def _words(game: Game) -> str:
-    texts = catalogue(game.package)
+    texts = catalogue(game.packages)
     lowest, highest = game.players[0], game.players[-1]
     lines = [say("games-game", id=game.id, name=game.name, lowest=lowest, highest=highest)]
     for name, option in game.options.items():
@@ -48,5 +48,5 @@ def _words(game: Game) -> str:
 
 
 def _reconstructed(game: Game) -> list[str]:
-    texts = catalogue(game.package)
+    texts = catalogue(game.packages)
     return [texts.say(phrase(f"reconstructed-{name}")) for name in game.reconstructed]

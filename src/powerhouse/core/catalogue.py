@@ -91,10 +91,9 @@ def source(package: str, language: str) -> str:
 
 
 @cache
-def catalogue(package: str | None = None, language: str = ENGLISH) -> Catalogue:
-    """The program's texts and those of a game's package; English where the language has none."""
-    packages = [OWN] if package is None else [OWN, package]
-    return Catalogue(language, packages, None if language == ENGLISH else catalogue(package))
+def catalogue(packages: tuple[str, ...] = (), language: str = ENGLISH) -> Catalogue:
+    """The program's texts and those of a game's packages; English where the language has none."""
+    return Catalogue(language, [OWN, *packages], None if language == ENGLISH else catalogue(packages))
 
 
 def of_game(game: str | None, language: str = ENGLISH) -> Catalogue:
@@ -102,11 +101,11 @@ def of_game(game: str | None, language: str = ENGLISH) -> Catalogue:
     from powerhouse.core import registry
 
     if game is None:
-        return catalogue(None, language)
+        return catalogue((), language)
     try:
-        return catalogue(registry.find(game).package, language)
+        return catalogue(registry.find(game).packages, language)
     except BadSetup:
-        return catalogue(None, language)
+        return catalogue((), language)
 
 
 def say(key: str, /, **values: Value) -> str:

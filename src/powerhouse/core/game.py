@@ -47,7 +47,7 @@ class Setup:
 class Game(ABC):
     """One game. `rules` is the version of its behaviour and is raised when a record would replay differently.
 
-    `package` has its texts and its data `files`; keys of those named in `descriptions` do not count for the hash of the
+    `package` has its texts and its data `files`; `floor` is a package whose texts it says too, as its own; keys of those named in `descriptions` do not count for the hash of the
     components. What is `reconstructed` has a key `reconstructed-NAME` each. `opened` are the options with which nothing
     is hidden, for looking back. Games of a lower `rank` are shown first.
     """
@@ -63,6 +63,12 @@ class Game(ABC):
     descriptions: tuple[str, ...] = ()
     opened: Mapping[str, str] = field(default_factory=dict)
     rank: int = 100
+    floor: str | None = None
+
+    @property
+    def packages(self) -> tuple[str, ...]:
+        """Where its texts are; what the last one says counts."""
+        return (self.package,) if self.floor is None else (self.floor, self.package)
 
     def setup(
         self,

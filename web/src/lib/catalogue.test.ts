@@ -4,7 +4,11 @@ import { capital, Catalogue, readable, say, sayOr } from "./catalogue";
 import type { Phrase } from "./types";
 
 const texts = import.meta.glob<string>(
-  ["../../../src/powerhouse/texts/en/{bots,core,pages,server}.ftl", "../../../src/powerhouse/games/*/texts/en/*.ftl"],
+  [
+    "../../../src/powerhouse/texts/en/{bots,core,pages,server}.ftl",
+    "../../../src/powerhouse/parts/texts/en/*.ftl",
+    "../../../src/powerhouse/games/*/texts/en/*.ftl",
+  ],
   { eager: true, query: "?raw", import: "default" },
 );
 const sources = import.meta.glob<string>(
@@ -78,7 +82,8 @@ describe.each(boards)("the texts of the board of %s", (board) => {
   const { keys, patterns, used } = saidIn((file) => file.includes(`/games/${board}/`));
 
   it("are complete", () => {
-    const known = [...keysIn(folder), ...keysIn("/powerhouse/texts/"), "all-of", "one-of", "each-of"];
+    const floor = board.startsWith("power-grid") ? keysIn("/parts/texts/") : [];
+    const known = [...keysIn(folder), ...floor, ...keysIn("/powerhouse/texts/"), "all-of", "one-of", "each-of"];
     expect(keys.filter((key) => !known.includes(key))).toEqual([]);
     for (const pattern of patterns)
       expect(

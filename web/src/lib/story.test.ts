@@ -6,7 +6,11 @@ import recorded from "./testing/story.json";
 import type { LogEntry, News } from "./types";
 
 const texts = import.meta.glob<string>(
-  ["../../../src/powerhouse/texts/en/core.ftl", "../../../src/powerhouse/games/power_grid/texts/en/rules.ftl"],
+  [
+    "../../../src/powerhouse/texts/en/core.ftl",
+    "../../../src/powerhouse/parts/texts/en/rules.ftl",
+    "../../../src/powerhouse/games/power_grid/texts/en/rules.ftl",
+  ],
   { eager: true, query: "?raw", import: "default" },
 );
 const catalogue = new Catalogue(Object.values(texts));

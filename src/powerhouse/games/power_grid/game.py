@@ -79,6 +79,7 @@ GAME = PowerGridGame(
         "money": Option(("hidden", "open")),
     },
     package="powerhouse.games.power_grid",
+    floor="powerhouse.parts",
     files=("plants", "tables", "germany", "usa", "renovation"),
     descriptions=("note", "source", "status", "edition", "fields", "name", "colour", "canvas", "x", "y"),
     reconstructed=("refill", "renovation", "maps"),

@@ -45,6 +45,7 @@ GAME = CardGameGame(
         "money": Option(("hidden", "open")),
     },
     package="powerhouse.games.power_grid_card_game",
+    floor="powerhouse.parts",
     files=("plants", "resources", "tables"),
     descriptions=("note", "source", "type_source", "set_source", "number_source", "fields", "curve"),
     reconstructed=("plants", "resources", "renovation"),

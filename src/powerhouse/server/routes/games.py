@@ -33,4 +33,5 @@ class GamesController(Controller):
     @get("/{game:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=PROBLEMS, packed=True)
     async def texts(self, game: FromPath[str], language: FromPath[str]) -> str:
         """The game's texts in a language, as Fluent writes them; empty where it has none."""
-        return source(registry.find(game).package, language) if is_language(language) else ""
+        packages = registry.find(game).packages if is_language(language) else ()
+        return "\n".join(source(package, language) for package in packages)

@@ -7,7 +7,6 @@ heading-auction = round { $round }, step { $step }, auction
 heading-fuel = round { $round }, step { $step }, fuel
 heading-building = round { $round }, step { $step }, building
 heading-bureaucracy = round { $round }, step { $step }, bureaucracy
-heading-end = end
 
 ## Things
 
@@ -16,25 +15,17 @@ tokens =
         [hybrid] { $count } coal or oil
        *[other] { $count } { $fuel }
     }
-nothing = nothing
-kind-fuel = fuel
 kind-region = region
-kind-back = back
 
 ## News
 
 news-zone = the zone is { $regions }
-news-first-order = the first turn order is { $seats }
 news-offered = { $name } offers plant { $plant }
 news-opened = { $name } offers plant { $plant } for { $amount }
 news-opened-first = { $name } bids { $amount } for plant { $plant }
-news-bid = { $name } bids { $amount }
 news-bid-first = { $name } bids { $amount } for plant { $plant }
-news-passed = { $name } passes
 news-passed-first = { $name } passes for plant { $plant }
-news-sold = { $name } buys it for { $paid }
 news-bought = { $name } buys plant { $plant } for { $paid }
-news-no-plant = { $name } passes and buys no plant this round
 news-scrapped =
     { $paid ->
         [0] { $name } scraps plant { $plant }
@@ -58,7 +49,6 @@ news-trust-house = { $city }
 news-trust-plant = the Trust takes plant { $plant }
 news-trust-fuel = the Trust takes { $tokens }
 news-step = step { $step } begins
-line-market = { $parts }
 news-under = plant { $plant } goes under the deck
 news-gone = plant { $plant } leaves the game
 news-came = plant { $plant } comes
@@ -72,8 +62,6 @@ zone-twice = '{ $said }' names a region twice
 run-phase = plants run in phase 5 only (PG-5.1)
 run-say-plants = say which plants run, or 'run nothing'
 run-say-mix = '{ $said }': say what the hybrids burn, as in 'with { $need } coal'
-run-not-own = '{ $said }': plant { $plant } is not yours, you have { $plants }
-run-twice = '{ $said }' names a plant twice
 run-mix-fuels = '{ $said }': hybrids burn coal and oil, as in 'with 1 coal 1 oil'
 run-mix-need = '{ $said }': the hybrids of this run burn { $need } tokens in all
 
@@ -92,10 +80,6 @@ option-zone = Zone
 option-zone-help = random, or regions joined by +, as west+southwest+east
 option-start-cities = Start cities
 option-start-cities-help = each player marks a city in which a network may start
-option-renovation = Renovation
-option-renovation-help = scrapping a plant is paid for
-option-money = Money
-option-money-help = whether players see each other's money
 zone-no-region = the map { $map } has no region '{ $region }'; it has { $regions } (PG-0.5)
 zone-region-twice = the zone names the region { $region } twice (PG-0.5)
 zone-regions = { $players } players need a zone of { $needed } regions, not { $regions } (PG-0.5)
@@ -107,6 +91,4 @@ reconstructed-maps = the costs and names in which the Recharged maps differ from
 ## Figures
 
 figure-supplied = supplied
-figure-money = money
 figure-cities = cities
-figure-capacity = capacity

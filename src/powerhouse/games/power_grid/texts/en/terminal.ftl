@@ -74,22 +74,9 @@ terminal-best = best
 
 ## What is expected
 
-terminal-purse = You have { $money }.
-terminal-offer = Offer a plant: { $plants }, or pass: no plant this round.
-terminal-offer-must = Offer a plant: { $plants }; in round 1 everybody buys one.
-terminal-offer-alone = You are the last: it is yours for the minimum.
-terminal-offer-none = You can pay for none of the plants: pass.
 terminal-open = You offer plant { $plant }: open with { $minimum } or more.
 terminal-bid = Your bid for plant { $plant }: { $lowest } or more, or pass.
 terminal-bid-poor = Your bid for plant { $plant }: you cannot go higher: pass.
-terminal-held =
-    { $others ->
-        [0] { $name } holds { $bid }.
-        [one] { $name } holds { $bid }, { $names } is still in.
-       *[other] { $name } holds { $bid }, { $names } are still in.
-    }
-terminal-scrap = One plant too many: scrap { $plants }. The new one stays.
-terminal-scrap-paid = It pays { $paid }.
 terminal-return = Not all your fuel finds room ({ $held }): { $moves }, one token at a time.
 terminal-buy = Buy fuel, as in `buy 3 coal`, or done.
 terminal-burn = One run of all your plants burns { $needs }; you hold { $held }.

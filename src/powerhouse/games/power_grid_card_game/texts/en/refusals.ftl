@@ -1,29 +1,13 @@
 ### Refusals
 
-refusal-not-offer = offer a plant or pass
-refusal-round-1-offer = in round 1 everybody must buy a plant, so you must offer one
-refusal-offer-future = plant { $plant } is not on offer yet
-refusal-offer-absent = plant { $plant } is not in the market
-refusal-offer-dear = plant { $plant } costs at least { $minimum }, you have { $money }
-refusal-not-bid = bid for plant { $plant } or pass
-refusal-opener-bids = who offers a plant must bid for it: at least { $minimum } for plant { $plant }
-refusal-bid-low = a bid of { $bid } does not beat { $standing }
-refusal-bid-below-minimum = a bid of { $bid } is below the minimum of { $minimum }
-refusal-bid-dear = a bid of { $bid } is more than the { $money } you have
-refusal-must-scrap = you have { $plants } plants and may keep { $limit }: scrap one
-refusal-scrap-newest = plant { $plant } was just bought and cannot be scrapped
-refusal-scrap-not-yours = plant { $plant } is not yours
 refusal-must-return = gas and oil find no room, { $count } too many: return gas or oil
 refusal-return-fits = only gas and oil compete for room, { $fuel } does not: return gas or oil
 refusal-not-buy = buy a resource card or say done
 refusal-card-absent = there is no card of { $units } { $fuel } for { $price }
 refusal-card-dear = the card costs { $price }, you have { $money }
-refusal-fuel-useless = none of your plants burns { $fuel }
-refusal-fuel-no-room = no room for more { $fuel }: you hold { $held }, and your plants take at most { $room }
 refusal-fuel-hybrids-full = no room for more { $fuel }: you hold { $gas } gas and { $oil } oil, and your plants take at most { $room } of both
 refusal-last-no-room = in the last round you may not buy more { $fuel }: you hold { $held }, and your plants burn { $room } at once
 refusal-last-hybrids-full = in the last round you may not buy more { $fuel }: you hold { $gas } gas and { $oil } oil, and your plants burn { $room } of both at once
 refusal-not-run = say which plants produce
 refusal-run-not-yours = you have only { $plants } plants
 refusal-run-mix = hybrids of this run burn { $need } units, not { $gas } gas
-refusal-run-fuel = this run burns { $need } { $fuel }, you have { $held }

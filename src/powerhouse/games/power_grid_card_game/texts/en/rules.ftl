@@ -17,13 +17,11 @@ heading-bureaucracy =
         [last] last round { $round }, bureaucracy
        *[usual] round { $round }, bureaucracy
     }
-heading-end = end
 
 ## Things
 
 the-trust = the Trust
 units = { $count } { $fuel }
-nothing = nothing
 plant = { $number } { $fuel }→{ $income }
 burns-coal =
     { $need ->
@@ -76,17 +74,12 @@ card =
 
 ## News
 
-news-first-order = the first turn order is { $seats }
 news-offered = { $name } offers { $plant }
 news-opened = { $name } offers { $plant } for { $amount }
 news-opened-first = { $name } bids { $amount } for { $plant }
-news-bid = { $name } bids { $amount }
 news-bid-first = { $name } bids { $amount } for { $plant }
-news-passed = { $name } passes
 news-passed-first = { $name } passes for { $plant }
-news-sold = { $name } buys it for { $paid }
 news-bought = { $name } buys { $plant } for { $paid }
-news-no-plant = { $name } passes and buys no plant this round
 news-scrapped =
     { $paid ->
         [0] { $name } scraps { $plant }
@@ -114,7 +107,6 @@ news-earned = { $player } { $income }
 news-earned-with = { $player } { $income } with { $plants }
 news-trust-plant = the Trust takes { $plant }
 news-trust-units = the Trust takes { $units }
-line-market = { $parts }
 news-under = { $plant } goes under the deck
 news-gone = { $plant } leaves the game
 news-came = { $plant } comes
@@ -128,8 +120,6 @@ news-next-is-last = the next round is the last
 
 ## Moves that cannot be read
 
-kind-fuel = fuel
-kind-back = back
 plant-needed = '{ $said }' needs one plant, as 7 or 4-coal
 plant-unknown = '{ $said }': there is no plant '{ $plant }'
 plant-which = '{ $said }': say which of { $plants } is meant
@@ -139,8 +129,6 @@ card-price = '{ $said }': no column costs { $price }, there are { $prices }
 run-phase = plants produce in phase 3 only (CG-4.1)
 run-say-plants = say which plants produce, or 'run nothing'
 run-say-mix = '{ $said }': say what the hybrids burn, as in 'with { $need } gas'
-run-not-own = '{ $said }': plant { $plant } is not yours, you have { $plants }
-run-twice = '{ $said }' names a plant twice
 run-mix-fuels = '{ $said }': hybrids burn gas and oil, as in 'with 1 gas 1 oil'
 run-mix-need = '{ $said }': the hybrids of this run burn { $need } units in all
 
@@ -153,10 +141,6 @@ end-card-to-come = not over: the last-round card has not come
 
 ## Options
 
-option-renovation = Renovation
-option-renovation-help = scrapping a plant is paid for
-option-money = Money
-option-money-help = whether players see each other's money
 reconstructed-plants = 39 of the 42 plants (plants: all but S11, S13 and B05), and which plants are small
 reconstructed-resources = units of most resource cards and the player counts on them (resources: cards)
 reconstructed-renovation = renovation payments of cards 2 to 5 (tables: renovation)
@@ -165,7 +149,5 @@ reconstructed-renovation = renovation payments of cards 2 to 5 (tables: renovati
 
 figure-points = points
 figure-points-without-money = points without money
-figure-money = money
 figure-dearest-plant = dearest plant
 figure-income = income
-figure-capacity = capacity

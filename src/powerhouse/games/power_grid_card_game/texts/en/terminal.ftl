@@ -110,22 +110,9 @@ screen-listed = { $items }
 
 ## Questions
 
-terminal-purse = You have { $money }.
-terminal-offer = Offer a plant: { $plants }, or pass: no plant this round.
-terminal-offer-must = Offer a plant: { $plants }; in round 1 everybody buys one.
-terminal-offer-alone = You are the last: it is yours for the minimum.
-terminal-offer-none = You can pay for none of the plants: pass.
 terminal-open = You offer { $plant }: open with { $minimum } or more.
 terminal-bid = Your bid for { $plant }: { $lowest } or more, or pass.
 terminal-bid-poor = Your bid for { $plant }: you cannot go higher: pass.
-terminal-held =
-    { $others ->
-        [0] { $name } holds { $bid }.
-        [one] { $name } holds { $bid }, { $names } is still in.
-       *[other] { $name } holds { $bid }, { $names } are still in.
-    }
-terminal-scrap = One plant too many: scrap { $plants }. The new one stays.
-terminal-scrap-paid = It pays { $paid }.
 ask-return = { $units } too many of your { $held } find no room: { $moves }, one unit at a time.
 ask-buy-more = You hold enough for all your plants. Buy more, as in `{ $card }`, or done. You have { $money }.
 ask-buy = Buy resource cards, or done. To produce with all plants you lack { $lacks }: `{ $cards }` for { $cost }. You have { $money }.
