@@ -19,9 +19,11 @@ from powerhouse.core.state import State
 
 RULES = ("powerhouse.core", "powerhouse.games", "powerhouse.parts")
 CUTTING = (
-    "__contains__", "__getitem__", "__iter__", "count", "endswith", "find", "index", "partition", "removeprefix",
-    "removesuffix", "replace", "rfind", "rindex", "rpartition", "rsplit", "split", "splitlines", "startswith", "strip",
+    "__contains__", "__getitem__", "__iter__", "count", "endswith", "find", "index", "lstrip", "partition",
+    "removeprefix", "removesuffix", "replace", "rfind", "rindex", "rpartition", "rsplit", "rstrip", "split",
+    "splitlines", "startswith", "strip", "translate",
 )  # fmt: skip
+PATTERNS = ("findall", "finditer", "fullmatch", "match", "search", "split", "sub", "subn")
 KNOWN_OF_NOTATION = {"Arguments", "Form", "LONGEST", "Said"}
 """What others may import from the module of the grammar: nothing that cuts or reads texts."""
 
@@ -46,7 +48,15 @@ class MoveText(str):
     def __ne__(self, other: object) -> bool:
         return not _equal(self, other, _outsider(2))
 
+    def __str__(self) -> str:
+        return self  # the same text stays one that cannot be cut
+
     __hash__ = str.__hash__
+
+
+def plain(text: str) -> str:
+    """For encoders, which take texts of Python's own kind alone."""
+    return str.__str__(text)
 
 
 def _equal(text: MoveText, other: object, caller: str | None) -> bool:
@@ -65,6 +75,17 @@ def _guarded(name: str) -> Any:
         return plain(self, *arguments)
 
     return method
+
+
+def _unmatched(function: Any) -> Any:
+    def matching(pattern: Any, *arguments: Any, **more: Any) -> Any:
+        caller = _outsider(2)
+        for text in arguments:
+            if caller and isinstance(text, MoveText):
+                raise AssertionError(f"{caller} takes the move '{text}' apart by {function.__name__}")
+        return function(pattern, *arguments, **more)
+
+    return matching
 
 
 for _name in CUTTING:
@@ -91,6 +112,8 @@ def make_moves_opaque(monkeypatch: pytest.MonkeyPatch) -> None:
                 raise AssertionError(f"the screen has put together '{text}', which no game has said")
         return read(self, line, state, menu)
 
+    for name in PATTERNS:
+        monkeypatch.setattr(re, name, _unmatched(getattr(re, name)))
     monkeypatch.setattr(Grammar, "said", opaque_said)
     monkeypatch.setattr(Grammar, "parse", guarded_parse)
     monkeypatch.setattr(Input, "read", guarded_read)

@@ -1,5 +1,6 @@
 """The texts of moves are cut and put together by the rules alone; whoever else does so is found out."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ ARGUMENTS = {
     "find": "4",
     "index": "o",
     "partition": " ",
+    "translate": {},
 }
 
 
@@ -40,7 +42,7 @@ def run_in(module: str, line: str, **known: object) -> object:
 def cut_in(module: str, name: str, text: str) -> object:
     """What a function of this module gets that cuts a text."""
     argument = ARGUMENTS.get(name, "o")
-    arguments = "" if name in ("__iter__", "splitlines", "strip", "split") else repr(argument)
+    arguments = "" if name in ("__iter__", "lstrip", "rstrip", "splitlines", "strip", "split") else repr(argument)
     arguments = "'o', 'x'" if name == "replace" else arguments
     return run_in(module, f"text.{name}({arguments})", text=text)
 
@@ -53,6 +55,16 @@ def test_a_move_is_cut_by_the_rules_alone(name: str, monkeypatch: pytest.MonkeyP
     for module in MODULES:
         with pytest.raises(AssertionError, match=f"apart by {name}"):
             cut_in(module, name, text)
+
+
+def test_a_move_is_no_text_for_patterns(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_moves_opaque(monkeypatch)
+    text = Match.new("power-grid", 3, seed=1).legal()[0]
+    look = "re.search('[0-9]+', str(text))"
+    assert run_in("powerhouse.games.power_grid.notation", look, text=text, re=re) is not None
+    for module in MODULES:
+        with pytest.raises(AssertionError, match="apart by search"):
+            run_in(module, look, text=text, re=re)
 
 
 def test_a_move_is_compared_with_moves_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
 from powerhouse import Match
 from powerhouse.arena.outcomes import Task, play_all
 from powerhouse.arena.series import Series
 from powerhouse.bots import registry as bots
+from powerhouse.cli.main import app
 from powerhouse.cli.terminal.screen import screen_for
 from powerhouse.cli.terminal.sitting import PERSON, Sitting
 from powerhouse.conformance import checks
@@ -77,6 +79,17 @@ def test_the_arena_keeps_a_diary_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert outcome.diary is not None
     assert all(len(row["round_coins"]) == len(row["round_taken"]) >= 2 for row in outcome.diary)
     assert sum(int(row["round_taken"][-1]) for row in outcome.diary) in (15, 21, 22)
+
+
+def test_a_report_plots_its_figures(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.syspath_prepend(OUTSIDE)
+    results = tmp_path / "games.parquet"
+    words = ["arena", "random", "hard", "--game", "nim", "--games", "4", "--workers", "1", "--out", str(results)]
+    for command in (words, ["report", str(results)]):
+        done = CliRunner().invoke(app, command)
+        assert done.exit_code == 0, done.output
+    pictures = {file.stem for file in (tmp_path / "games-report").glob("*.png")}
+    assert {"coins-by-bot", "coins-by-win", "taken-by-bot", "taken-by-win"} <= pictures
 
 
 def test_the_plain_screen_shows_its_position(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,22 +23,26 @@ SHOWN = 30
 STRETCH = 40
 PROBES = 40
 
-# By number of players: an option that is not the default, so that every variant is played somewhere.
+# By number of players: options that are not the default, so that every option is played both ways.
 OPTIONS: dict[str, dict[int, dict[str, str]]] = {
     "power-grid": {
         2: {"start-cities": "on"},
         3: {"map": "usa", "money": "open"},
         4: {"renovation": "on"},
         5: {"start-cities": "on", "map": "usa"},
+        6: {"zone": "northwest+northeast+west+east+southwest"},
     },
     "power-grid-card-game": {2: {"renovation": "on"}, 3: {"money": "open"}, 4: {"renovation": "on"}},
-    "factory-manager": {},
-    "pipeline": {},
+    "factory-manager": {2: {"first-game": "on"}, 3: {"rulings": "site-discount"}},
+    "pipeline": {
+        2: {"upgrades": "first-game", "valuation": "first-game"},
+        3: {"refining": "no-7", "start-tanks": "recommended"},
+    },
 }
 
 
 def cases() -> list[tuple[str, int]]:
-    return [(game.id, players) for game in registry.games() for players in game.players if game.id in OPTIONS]
+    return [(game, players) for game in OPTIONS for players in registry.find(game).players]
 
 
 def file(game: str, players: int) -> Path:
@@ -132,13 +136,17 @@ def _once(hashes: list[str]) -> str:
 
 
 def _leaves(path: str, value: Any) -> Iterator[tuple[str, bytes]]:
-    """Every field that is no struct itself; those of a list of structs together, with their place."""
+    """Every field that is no struct itself; those of a list or a table of structs together, with their place or key."""
     if isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
             yield from _leaves(f"{path}.{name}" if path else name, getattr(value, name))
     elif isinstance(value, list) and value and isinstance(value[0], msgspec.Struct):
         for at, item in enumerate(value):
             yield path, b"%d," % at
+            yield from _leaves(path, item)
+    elif isinstance(value, dict) and value and all(isinstance(item, msgspec.Struct) for item in value.values()):
+        for key, item in value.items():
+            yield path, f"{key},".encode()
             yield from _leaves(path, item)
     else:
         yield path, msgspec.json.encode(value, order="sorted")

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 import msgspec
@@ -10,10 +11,11 @@ import psycopg
 import pytest
 from litestar.serialization.msgspec_hooks import DEFAULT_TYPE_ENCODERS
 
+from powerhouse.core.record import Entry
 from powerhouse.server import live
 from powerhouse.server.routes import live as routes_live
 from powerhouse.server.storage import rows
-from tests.opaque import MoveText, make_moves_opaque
+from tests.opaque import MoveText, make_moves_opaque, plain
 from tests.server.running import Running, quick, running
 
 
@@ -22,12 +24,18 @@ def _opaque() -> Iterator[None]:
     """The server gets a move's text only to keep it, to send it and to take it back."""
     with pytest.MonkeyPatch.context() as patch:
         make_moves_opaque(patch)
-        plain = msgspec.json.Encoder(enc_hook=str)
-        patch.setattr(live, "encoder", plain)
-        patch.setattr(routes_live, "encoder", plain)
-        patch.setattr(rows, "_encoder", plain)
-        patch.setitem(DEFAULT_TYPE_ENCODERS, MoveText, str)
+        encoder = msgspec.json.Encoder(enc_hook=plain)
+        patch.setattr(live, "encoder", encoder)
+        patch.setattr(routes_live, "encoder", encoder)
+        patch.setattr(rows, "_encoder", encoder)
+        patch.setattr(rows, "Entry", _opaque_entry)
+        patch.setitem(DEFAULT_TYPE_ENCODERS, MoveText, plain)
         yield
+
+
+def _opaque_entry(seat: int | None, code: int, text: str, *more: Any) -> Entry:
+    """What comes from the database is opaque too."""
+    return Entry(seat, code, text if seat is None else MoveText(text), *more)
 
 
 @pytest.fixture(scope="session")

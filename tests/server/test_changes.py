@@ -9,6 +9,7 @@ import pytest
 from powerhouse.core import registry
 from powerhouse.core.match import Match
 from powerhouse.server.changes import changes
+from tests.opaque import plain
 from tests.server.running import Running
 from tests.server.visiting import Json, first_choice
 
@@ -31,7 +32,7 @@ def wire(value: Any) -> Any:
 
 
 def encoded(value: Any) -> bytes:
-    return msgspec.json.encode(value, enc_hook=str)
+    return msgspec.json.encode(value, enc_hook=plain)
 
 
 @pytest.mark.parametrize("game", ["power-grid", "power-grid-card-game", "factory-manager", "pipeline"])

@@ -47,9 +47,10 @@ class Setup:
 class Game(ABC):
     """One game. `rules` is the version of its behaviour and is raised when a record would replay differently.
 
-    `package` has its texts and its data `files`; `floor` is a package whose texts it says too, as its own; keys of those named in `descriptions` do not count for the hash of the
-    components. What is `reconstructed` has a key `reconstructed-NAME` each. `opened` are the options with which nothing
-    is hidden, for looking back. Games of a lower `rank` are shown first.
+    `package` has its texts and its data `files`; keys of those named in `descriptions` do not count for the hash of the
+    components. It also says the texts of its `floor`, a package that it shares with another game. What is
+    `reconstructed` has a key `reconstructed-NAME` each. `opened` are the options with which nothing is hidden, for
+    looking back. Games of a lower `rank` are shown first.
     """
 
     id: str
