@@ -8,6 +8,7 @@ import typer
 
 from powerhouse.cli import runs
 from powerhouse.cli.options import pairs
+from powerhouse.core import registry
 from powerhouse.core.catalogue import say
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ NARROWEST = 8
 
 def arena(
     bots: Annotated[list[str], typer.Argument(metavar="BOT BOT …", help="usage-arena-bots")],
-    game: Annotated[str, typer.Option(help="usage-game")] = "power-grid",
+    game: Annotated[str | None, typer.Option(help="usage-arena-game", show_default=False)] = None,
     games: runs.Games = 100,
     seed: runs.Seed = 0,
     option: runs.Options = None,
@@ -37,7 +38,8 @@ def arena(
     from powerhouse.arena.contest import contest
     from powerhouse.arena.series import Series
 
-    series = Series(game, len(bots), games, seed, tuple(bots), pairs(option or []), rotated=True, seconds=seconds)
+    played = game or registry.games()[0].id
+    series = Series(played, len(bots), games, seed, tuple(bots), pairs(option or []), rotated=True, seconds=seconds)
     runs.tell(series, contest, None if as_json else _print_table, workers, out, moves, engine, ray_address)
 
 

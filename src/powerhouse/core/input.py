@@ -16,7 +16,6 @@ from powerhouse.core.state import State
 
 MOST_REPEATS = 50
 MOST_NAMED = 6
-ENDINGS = ("done",)
 
 Menu = Sequence[Said | Sequence[Said]]
 """What the numbers on a screen stand for: a move, or several; a text may be the beginning of a move."""
@@ -31,7 +30,12 @@ class Batch:
 
 
 class Input:
-    """Reads what people type in one game; a game with short words of its own adds what they mean."""
+    """Reads what people type in one game; a game with short words of its own adds what they mean.
+
+    `endings` may be said although the move before has ended what they would end.
+    """
+
+    endings: tuple[str, ...] = ("done",)
 
     def named(self, state: Any) -> list[str]:
         """Moves that a person may name in this position, legal or not."""
@@ -85,7 +89,7 @@ class Input:
                 if text in ended and move not in here.moves():  # the move before has ended it already
                     continue
                 moves.append(text)
-                ended = {ending for ending in ENDINGS if _is_legal(here, ending)}
+                ended = {ending for ending in self.endings if _is_legal(here, ending)}
                 if not advance(here, move) or here.actor != seat:
                     return Batch(moves, parts[number + 1 :])
                 for follows in self.unsaid(here, move):

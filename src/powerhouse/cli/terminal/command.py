@@ -10,8 +10,6 @@ from powerhouse.core import registry
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.phrase import phrase
 
-DEFAULT_GAME = "power-grid"
-
 Players = Annotated[int | None, typer.Option(help="usage-terminal-players", show_default=False)]
 Name = Annotated[str | None, typer.Option(help="usage-terminal-name", show_default=False)]
 HotSeat = Annotated[str | None, typer.Option(metavar="NAMES", help="usage-terminal-hot-seat", show_default=False)]
@@ -51,7 +49,7 @@ def terminal(
     if resume and game is not None and file is None and game not in registry.game_ids():
         game, file = None, game  # terminal --resume FILE
     if game is None and not resume:
-        game = DEFAULT_GAME
+        game = registry.games()[0].id
     if file is not None and not resume:
         raise BadSetup(phrase("resume-file", file=str(file)))
     if hot_seat and name:

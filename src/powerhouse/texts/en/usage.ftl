@@ -15,6 +15,7 @@ usage-ray-address = The Ray cluster; a small one is started here if not said.
 usage-seconds = The limit for each decision; 60 for a bot that is not ours.
 usage-json = Print one JSON object.
 usage-game = A game of `powerhouse games`.
+usage-arena-game = A game of `powerhouse games`; without it the first of them.
 usage-players = How many play.
 usage-json-list = Print a list of objects for programs.
 usage-components-played = The figures it was played with, if not ours.
