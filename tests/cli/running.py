@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 from powerhouse.bots import Clock, find
 from powerhouse.cli.main import app
 from powerhouse.cli.terminal.sitting import Sitting, Wish, new_sitting
+from tests.opaque import plain
 
 COMMAND = [sys.executable, "-c", "from powerhouse.cli.main import main; main()"]
 
@@ -58,7 +59,7 @@ def played_by_bots(
             break
         if bot is None:
             move = helper.choose(match.state.copy(), match.actor, Clock())
-            lines.append(str(match.state.text(move)))  # typed, it is a text like any other
+            lines.append(plain(match.state.text(move)))  # typed, it is a text like any other
         else:
             move = bot.choose(match.state, match.actor, match.state.moves())
         match.play(move)
