@@ -15,26 +15,6 @@ FOCUSED = """() => {
     return !at || at === document.body ? "" : at.ariaLabel || at.textContent.trim();
 }"""
 # Frames of a long drag over the sheet: milliseconds of script, style and layout in each.
-PAN = """async () => {
-    const sheet = document.querySelector(".sheet[role=application]");
-    const { left, top, width, height } = sheet.getBoundingClientRect();
-    const at = (type, x, y) => sheet.dispatchEvent(new PointerEvent(type, {
-        pointerId: 1, pointerType: "touch", clientX: x, clientY: y, bubbles: true, buttons: 1 }));
-    sheet.setPointerCapture = () => undefined;
-    const [x, y] = [left + width / 2, top + height / 2];
-    at("pointerdown", x, y);
-    const spent = [];
-    for (let step = 1; step <= 40; step++) {
-        await new Promise(requestAnimationFrame);
-        const start = performance.now();
-        at("pointermove", x + 3 * step, y + step);
-        await Promise.resolve();
-        sheet.querySelector("svg").getBBox();
-        spent.push(performance.now() - start);
-    }
-    at("pointerup", x + 120, y + 40);
-    return spent.sort((a, b) => a - b);
-}"""
 
 
 def tab_to(plumber: Plumber, name: str) -> None:
@@ -162,15 +142,6 @@ def test_nothing_grave_in_either_theme(arrive: Arrive, axe: str) -> None:
             assert grave_faults(anna.page, axe) == [], anna.ask
         anna.act()
     assert seen >= {"start-tanks", "work", "place"}
-
-
-def test_panning_the_sheet_costs_little(arrive: Arrive) -> None:
-    """A quick look at the budget of a frame; benchmarks measure it with 40 tiles on a quiet machine."""
-    anna = Plumber(arrive())
-    begin(anna)
-    anna.play_until(lambda: anna.ask == "work" and anna.round > 3)
-    spent: list[float] = anna.page.evaluate(PAN)
-    assert spent[len(spent) // 2] < 8
 
 
 @pytest.mark.soak
