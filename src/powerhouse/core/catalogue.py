@@ -5,6 +5,7 @@ Nothing else knows the library behind it.
 
 import re
 from collections.abc import Mapping, Sequence
+from fnmatch import fnmatch
 from functools import cache
 from importlib.resources import files
 
@@ -81,12 +82,12 @@ def _argument(value: int | float | str) -> FluentInt | FluentFloat | str:
     return FluentInt(value, useGrouping=False) if isinstance(value, int) else FluentFloat(value)
 
 
-def source(package: str, language: str) -> str:
-    """All texts that a package has in a language, as Fluent writes them; empty if it has none."""
+def source(package: str, language: str, pattern: str = "*.ftl") -> str:
+    """The texts that a package has in a language, all or those of some files, as Fluent writes them; perhaps empty."""
     folder = files(package) / "texts" / language
     if not folder.is_dir():
         return ""
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    found = sorted((file for file in folder.iterdir() if fnmatch(file.name, pattern)), key=lambda file: file.name)
     return "\n".join(file.read_text("utf-8") for file in found)
 
 

@@ -32,12 +32,15 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
+    """`about` has the texts for whoever does not know the game, as Fluent writes them; empty if it has none."""
+
     id: str
     name: str
     players: list[int]
     options: dict[str, OptionInfo]
     bots: list[str]
     reconstructed: list[str]
+    about: str = ""
 
 
 class SeatInfo(Struct, frozen=True):

@@ -1,5 +1,7 @@
 /** The boards there are: the folder of a board is named after its game. */
 
+import type { Component } from "svelte";
+
 import * as api from "../lib/api";
 import { catalogueOf, type Catalogue } from "../lib/catalogue";
 import type { BoardModule } from "../lib/game";
@@ -7,6 +9,13 @@ import type { BoardModule } from "../lib/game";
 type Loaded = BoardModule | { default: BoardModule };
 
 const boards = import.meta.glob<Loaded>("./*/index.ts");
+
+/** Drawings in small for the first page, so they come with it. */
+const pictures = import.meta.glob<Component>("./*/Picture.svelte", { eager: true, import: "default" });
+
+export function pictureOf(game: string): Component {
+  return pictures[`./${game}/Picture.svelte`] ?? pictures["./plain/Picture.svelte"]!;
+}
 
 export function hasBoard(game: string): boolean {
   return `./${game}/index.ts` in boards;

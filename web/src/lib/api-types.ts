@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description The games with their options and bots.
+         * @description The games with their options and bots, and what each says of itself in a language.
          */
         get: operations["ApiGamesListGames"];
         put?: never;
@@ -1069,6 +1069,8 @@ export interface components {
         GameBoard: components["schemas"]["FactoryManagerBoard"] | components["schemas"]["PipelineBoard"] | components["schemas"]["PowerGridBoard"] | components["schemas"]["PowerGridCardGameBoard"];
         /** GameInfo */
         GameInfo: {
+            /** @default  */
+            about: string;
             bots: string[];
             id: string;
             name: string;
@@ -2567,7 +2569,9 @@ export type $defs = Record<string, never>;
 export interface operations {
     ApiGamesListGames: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

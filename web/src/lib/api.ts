@@ -1,6 +1,7 @@
 /** The server's doors, one function each. Every refusal arrives as an `ApiError` with what is to be said. */
 
 import type { Prospect } from "./game";
+import { LANGUAGE } from "./language";
 import { renewal } from "./renewal.svelte";
 import type {
   GameInfo,
@@ -70,7 +71,7 @@ const put = <T>(path: string, body: unknown) => json<T>("PUT", path, body);
 const part = encodeURIComponent;
 const table = (id: string) => `/tables/${part(id)}`;
 
-export const games = () => get<GameInfo[]>("/games");
+export const games = () => get<GameInfo[]>(`/games?language=${LANGUAGE}`);
 
 export const board = (game: string, options: Record<string, string>) =>
   get<unknown>(`/games/${part(game)}/board?${new URLSearchParams(options)}`);

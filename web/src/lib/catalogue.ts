@@ -4,10 +4,8 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 import * as api from "./api";
+import { LANGUAGE } from "./language";
 import type { Phrase } from "./types";
-
-/** The language of the pages. */
-export const LANGUAGE = "en";
 
 type Values = NonNullable<Phrase["values"]>;
 type Value = Values[string];

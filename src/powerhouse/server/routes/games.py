@@ -1,12 +1,12 @@
 """Which games there are, and what never changes of their boards."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, get
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from powerhouse.core import registry
-from powerhouse.core.catalogue import is_language, source
+from powerhouse.core.catalogue import ENGLISH, is_language, source
 from powerhouse.server import games
 from powerhouse.server.routes.common import PROBLEMS, tables
 from powerhouse.server.types import GameInfo
@@ -17,9 +17,13 @@ class GamesController(Controller):
     tags = ("games",)
 
     @get("/", responses=PROBLEMS, packed=True)
-    async def list_games(self, request: Request[Any, Any, Any]) -> list[GameInfo]:
-        """The games with their options and bots."""
-        return games.infos(tables(request).settings.bots)
+    async def list_games(
+        self,
+        request: Request[Any, Any, Any],
+        language: Annotated[str, QueryParameter(max_length=35, required=False)] = ENGLISH,
+    ) -> list[GameInfo]:
+        """The games with their options and bots, and what each says of itself in a language."""
+        return games.infos(tables(request).settings.bots, language)
 
     @get("/{game:str}/board", responses=PROBLEMS, packed=True)
     async def board(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Any:

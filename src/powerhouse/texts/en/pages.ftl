@@ -25,7 +25,7 @@ lost-home = To the first page
 
 fan-made = An unofficial fan-made implementation. Not affiliated with 2F-Spiele, Capstone Games or any other publisher of these games.
 home-title = A table for the energy games
-home-text = Play against bots at once, or open a table and send your friends a link. No account, a name is enough.
+home-text = Choose a game and play against bots at once, or open a table and send your friends a link. No account, a name is enough.
 home-bots =
     { $n ->
         [one] Play against a bot
@@ -37,18 +37,20 @@ home-bots =
     }
 home-new = New table
 home-mine = My tables
-home-mine-empty =
-    { $n ->
-        [one] No table yet. Start one against a bot.
-        [2] No table yet. Start one against two bots.
-        [3] No table yet. Start one against three bots.
-        [4] No table yet. Start one against four bots.
-        [5] No table yet. Start one against five bots.
-       *[other] No table yet. Start one against { $n } bots.
-    }
+home-past = My finished games
+home-past-empty = What you have played to the end stands here.
 home-watch = Tables to watch
 home-watch-empty = Nobody plays in public right now.
 home-record = Open a .game file as a replay, or drop it anywhere
+
+## What a game says of itself
+
+about-players = { $least } to { $most } players
+about-players-only =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    }
 
 ## Names
 

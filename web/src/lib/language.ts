@@ -1,0 +1,2 @@
+/** The language of the pages. */
+export const LANGUAGE = "en";
