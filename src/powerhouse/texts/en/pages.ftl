@@ -75,7 +75,8 @@ new-seed-help = Without a seed nobody can foresee the cards. The same seed deals
 new-seed-bad = A seed is a whole number of up to 15 digits, not '{ $seed }'.
 new-start = Start the game
 new-open = Open the table
-new-reconstructed = Some figures are reconstructed
+new-reconstructed = Some figures are not from the box
+new-reconstructed-help = No rulebook shows these; they were worked out so that they fit the rest:
 new-option-own = Choose…
 new-option-more = More options
 
@@ -127,7 +128,9 @@ invite-alone = Only this machine can reach the server. For friends in your netwo
 invite-serve = powerhouse serve --host 0.0.0.0
 invite-qr = The invitation link as a QR code
 join-title = You are invited to a table
-join-help = { $game } for { $players } players. Say your name and take a seat.
+join-seats = Who sits here
+join-facts = What is played
+join-take = Take a seat
 join-sit = Sit down
 join-which = Seat
 join-full = All seats of this table are taken.
@@ -264,6 +267,8 @@ watch-policy = Watchers
 watch-allow = Others may watch this table
 watch-on = Welcome
 watch-off = Nobody
+watch-on-help = Everybody may look on; hidden things stay hidden.
+watch-off-help = Only who sits here sees the table.
 watch-link = Link for watchers
 watchers = Watching: { $names }
 watchers-guests =
@@ -273,6 +278,9 @@ watchers-guests =
     }
 share-title = Link to the replay
 share-allow = Everybody with the link may look through the finished game
+share-copy = Copy public link
+share-copied = Link copied
+share-help = Everybody with this link may look through the game
 share-later = The link works when the game is over; until then nothing is shown.
 
 ## Bids and what the table does by itself
@@ -304,10 +312,12 @@ end-standings = Standings
 end-place = Place
 end-player = Player
 end-board = Look at the board
+end-picture = The board as it is at the end
+end-figures = Figures of the last round
 rematch = Rematch
 rematch-go = To the rematch
 record-download = Download
-plot-round = Round
+plot-rounds = rounds played
 plot-hidden = hidden
 
 ## Looking back
@@ -326,6 +336,7 @@ replay-link = Link
 replay-copied = The link to this position is copied.
 replay-fork = Play on from here
 drop-here = Drop the .game file: it opens as a replay
+drop-opening = Reading { $name }…
 drop-large = The file has { $size } MB, a record has at most { $most } MB.
 
 ## The rules
