@@ -81,6 +81,8 @@ export interface GameProps<V, B, S extends Step = Step> {
   leaveOrders(orders: OrderWish[]): Promise<void>;
   /** What this seat may leave to the table now, null if nothing. */
   orderable: Orderable | null;
+  /** Whose things come first on a board that shows one seat's at a time, if not the visitor's: the winner's at the end. */
+  featured?: number | null;
   /** What happened since the visitor last acted. */
   fresh: LogEntry[];
   /** Says a phrase or a key in the words of the game; seats by their names. */

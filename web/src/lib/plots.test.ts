@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { figures, path, scale, series, ticks } from "./plots";
+import { afterRounds, figures, named, path, scale, series, ticks } from "./plots";
 
 const rounds = [
   {
@@ -36,6 +36,10 @@ describe("figures over rounds", () => {
       },
       { seat: 1, points: [{ round: 2, value: 40 }] },
     ]);
+  });
+  it("are told by the rounds that were over, without the set-up", () => {
+    const setUp = { round: 0, number: 1, players: [] };
+    expect(afterRounds([setUp, ...rounds]).map(({ round }) => round)).toEqual([0, 1]);
   });
   it("of no rounds are no lines", () => {
     expect(series([], "money")).toEqual([]);
@@ -74,4 +78,19 @@ it("a path goes from point to point", () => {
     ]),
   ).toBe("M1.0 2.0 L3.3 4.0");
   expect(path([])).toBe("");
+});
+
+describe("the names under an axis", () => {
+  const upTo = (last: number) => Array.from({ length: last + 1 }, (_, round) => round);
+
+  it("are all rounds while there is room", () => {
+    expect(named(upTo(5))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(named([])).toEqual([]);
+  });
+  it("always end with the last round", () => {
+    expect(named(upTo(10))).toEqual([0, 2, 4, 6, 8, 10]);
+    expect(named(upTo(11))).toEqual([0, 2, 4, 6, 8, 10, 11]);
+    expect(named(upTo(18))).toEqual([0, 3, 6, 9, 12, 15, 18]);
+    expect(named(upTo(19))).toEqual([0, 3, 6, 9, 12, 15, 19]);
+  });
 });

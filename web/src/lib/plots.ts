@@ -15,6 +15,12 @@ export function figures(rounds: RoundFigures[]): string[] {
   return [...names];
 }
 
+/** The figures when a round began are those after the one before it: by how many rounds were over then. A set-up that
+ *  counts as a round of its own is none. */
+export function afterRounds(rounds: RoundFigures[]): RoundFigures[] {
+  return rounds.filter(({ round }) => round > 0).map((round) => ({ ...round, round: round.round - 1 }));
+}
+
 /** One line a seat; where a figure is hidden there is no point. */
 export function series(rounds: RoundFigures[], figure: string): Series[] {
   const seats = rounds[0]?.players.length ?? 0;
@@ -35,6 +41,17 @@ export function ticks(most: number, wanted = 5): number[] {
   const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? 10 * power);
   const count = Math.ceil(most / step);
   return Array.from({ length: count + 1 }, (_, index) => index * step);
+}
+
+/** Which of so many rounds are named under an axis with room for `most`: evenly, and always the first and the last. */
+export function named(rounds: number[], most = 8): number[] {
+  const every = Math.max(1, Math.ceil((rounds.length - 1) / (most - 1)));
+  const chosen = rounds.filter((_, index) => index % every === 0);
+  const last = rounds.at(-1);
+  if (last === undefined || chosen.at(-1) === last) return chosen;
+  // The last but one would stand too near to the last.
+  if ((rounds.length - 1) % every < every / 2) chosen.pop();
+  return [...chosen, last];
 }
 
 /** A straight scale from one interval to another. */

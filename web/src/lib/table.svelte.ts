@@ -61,6 +61,7 @@ export class TableStore implements GameProps<unknown, unknown> {
   reason = $state.raw<Phrase | null>(null);
   /** The figure that told the winner from the second, where the first was not enough. */
   tieBreak = $state<string | null>(null);
+  featured = $state<number | null>(null);
   line = $state<Line>("connecting");
   hint = $state.raw<Hint | null>(null);
   /** A bot thinks about a hint; one may go on meanwhile. */

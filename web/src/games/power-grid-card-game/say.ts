@@ -58,9 +58,9 @@ export function unitsInWords(say: Say, units: Record<string, number>, either = 0
 
 export const needsInWords = (say: Say, { fuels, either }: Units) => unitsInWords(say, fuels, either);
 
-/** Whose plants lie large on the table: the visitor's, or those of whoever acts. */
-export function ownerOf({ seat, shown }: { seat: number | null; shown: View }): number {
-  return seat ?? shown.actor ?? shown.order[0]!;
+/** Whose plants lie large on the table: the visitor's, or those of whoever acts or has won. */
+export function ownerOf({ seat, shown, featured }: Pick<Game, "seat" | "shown" | "featured">): number {
+  return featured ?? seat ?? shown.actor ?? shown.order[0]!;
 }
 
 /** The part of the round: its three phases, or the end. */

@@ -195,6 +195,7 @@ cg-own-scrap-rest = the others bring { $income }
 cg-own-chosen = Runs
 cg-own-idle = Stays idle
 cg-hand = Your resource cards
+cg-hand-of = Resource cards of { $name }
 cg-hand-help = hollow: used up
 cg-hand-planned = dashed: planned
 cg-hand-none = No resource card.
