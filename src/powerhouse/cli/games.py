@@ -41,6 +41,8 @@ def _words(game: Game) -> str:
             f"  --option {name}={values}",
             say("games-option", means=texts.say(phrase(f"option-{name}-help")), usual=option.values[0]),
         ]
+        if option.open and texts.has(f"option-{name}-typed"):
+            lines.append(say("games-option-typed", means=texts.say(phrase(f"option-{name}-typed"))))
     if game.reconstructed:
         lines.append(say("games-reconstructed"))
         lines += [f"    - {what}" for what in _reconstructed(game)]

@@ -22,7 +22,8 @@ F = TypeVar("F")
 class Option:
     """A choice at the table. The first value is the default; an `open` option takes other values too, if they fit.
 
-    Its name and its values are said by the keys `option-NAME`, `option-NAME-help` and `option-NAME-VALUE` of the game.
+    Its name and its values are said by the keys `option-NAME`, `option-NAME-help` and `option-NAME-VALUE` of the game;
+    `option-NAME-typed` may say how another value of an open one is written.
     One that belongs on the `first_page` is shown to whoever makes a table, the others on demand. The other values of an
     open option may be put together, by plus signs, of `pieces`: a list of the board, and what the keys of their names
     begin with.

@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import * as api from "../lib/api";
 import { catalogueOf, type Catalogue } from "../lib/catalogue";
 import type { BoardModule } from "../lib/game";
+import type { PiecesProps } from "../lib/options";
 
 type Loaded = BoardModule | { default: BoardModule };
 
@@ -15,6 +16,13 @@ const pictures = import.meta.glob<Component>("./*/Picture.svelte", { eager: true
 
 export function pictureOf(game: string): Component {
   return pictures[`./${game}/Picture.svelte`] ?? pictures["./plain/Picture.svelte"]!;
+}
+
+/** Drawings of what an option is put together of, for games that have one. */
+const pieces = import.meta.glob<{ default: Component<PiecesProps> }>("./*/Pieces.svelte");
+
+export async function piecesOf(game: string): Promise<Component<PiecesProps> | null> {
+  return (await pieces[`./${game}/Pieces.svelte`]?.())?.default ?? null;
 }
 
 export function hasBoard(game: string): boolean {

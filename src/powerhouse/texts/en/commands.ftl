@@ -56,6 +56,7 @@ bench-figures = { NUMBER($games, maximumFractionDigits: 0) } games/s, { NUMBER($
 
 games-game = { $id }: { $name }, { $lowest } to { $highest } players
 games-option = { "      " }{ $means }; { $usual } if not said
+games-option-typed = { "      " }or { $means }
 games-reconstructed = { "  " }reconstructed, not read from a rulebook (--components FILE replaces any of it):
 bots-own = and your own: FILE.py:CLASS or exec:COMMAND
 

@@ -109,7 +109,8 @@ end-not-yet = not over: round { $round } of { $rounds }
 option-first-game = First game
 option-first-game-help = the energy price stays where it is in round 1
 option-rulings = Rulings
-option-rulings-help = open points settled the other way, joined by +, as debts+site-discount
+option-rulings-help = open points of the rulebook, settled one way or the other
+option-rulings-typed = points settled the other way, joined by +, as debts+site-discount
 option-rulings-standard = as the rulebook is usually read
 option-rulings-printed-tracks = production, storage and energy never count more than their printed tracks show
 option-rulings-site-discount = the discount of the turn-order tile also lowers the fee of a building site
@@ -120,10 +121,10 @@ option-rulings-no-losses = a loss is not paid at all
 ruling-unknown = there is no ruling '{ $ruling }'; there are { $rulings }, joined by +, or { $standard } (FM-7.1)
 ruling-twice = the rulings name { $ruling } twice (FM-7.1)
 rulings-of-losses = a loss cannot be both paid in full and not paid: choose debts or no-losses (FM-7.7)
-reconstructed-tiles = prices and values of 74 of the 106 tiles, and which are used with how many players (tiles)
-reconstructed-savings = what controls and optimizers save: energy and workers (tiles)
-reconstructed-discounts = the discounts of the turn-order tiles 4 to 12 (tables: turn_order_discounts)
-reconstructed-energy-prices = the energy prices between 1 and 8 (tables: energy_price_track)
+reconstructed-tiles = prices and values of 74 of the 106 tiles, and which are used with how many players
+reconstructed-savings = how much energy and how many workers controls and optimizers save
+reconstructed-discounts = the discounts of the turn-order tiles 4 to 12
+reconstructed-energy-prices = the energy prices between 1 and 8
 
 ## Figures
 

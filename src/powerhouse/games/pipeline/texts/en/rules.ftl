@@ -162,11 +162,13 @@ end-not-yet = the game goes on
 ## Options
 
 option-upgrades = Upgrades
-option-upgrades-help = random, first-game, or five families joined by +, as government+shops+…
+option-upgrades-help = which families of upgrades are in play
+option-upgrades-typed = five families joined by +, as government+shops+…
 option-upgrades-random = random
 option-upgrades-first-game = as advised for the first game
 option-valuation = Valuation
-option-valuation-help = random, first-game, or three cards joined by +
+option-valuation-help = which valuation cards are in play
+option-valuation-typed = three cards joined by +
 option-valuation-random = random
 option-valuation-first-game = as advised for the first game
 option-refining = Refining
@@ -182,11 +184,11 @@ setup-no-family = there is no family of upgrades '{ $family }'; there are { $fam
 setup-family-twice = the option upgrades names { $family } twice (PL-1.7)
 setup-families = { $needed } families of upgrades are in play, not { $families } (PL-1.7)
 setup-cards = the option valuation names { $cards } different cards from 1 to { $highest }, as 1+2+3, not '{ $said }' (PL-1.11)
-reconstructed-slots = free slots of the refined markets with 3 players (board: markets: rows: slots_by_players: 3)
-reconstructed-refresh = supply and demand icons with 3 and 4 players (board: markets: rows: refresh: max_by_players: 3 and 4)
-reconstructed-shops = places in the tank and machine shops with 3 players (board: shops: slots_per_row_by_players: 3)
-reconstructed-penalties = penalties for more than ten cubes (board: player_board: penalty_beyond_10)
-reconstructed-single-source = prices and tiles known from one source only (see SOURCES.md)
+reconstructed-slots = free places in the markets for refined oil with 3 players
+reconstructed-refresh = how the markets are filled again with 3 and 4 players
+reconstructed-shops = places in the shops for tanks and machines with 3 players
+reconstructed-penalties = penalties for more than ten cubes
+reconstructed-single-source = prices and tiles that only one source tells
 
 ## Figures
 

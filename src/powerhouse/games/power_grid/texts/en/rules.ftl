@@ -77,16 +77,17 @@ option-map-help = the side of the board
 option-map-germany = Germany
 option-map-usa = USA
 option-zone = Zone
-option-zone-help = random, or regions joined by +, as west+southwest+east
+option-zone-help = the regions in play, drawn at random or chosen
+option-zone-typed = regions joined by +, as west+southwest+east
 option-start-cities = Start cities
 option-start-cities-help = each player marks a city in which a network may start
 zone-no-region = the map { $map } has no region '{ $region }'; it has { $regions } (PG-0.5)
 zone-region-twice = the zone names the region { $region } twice (PG-0.5)
 zone-regions = { $players } players need a zone of { $needed } regions, not { $regions } (PG-0.5)
 zone-apart = the regions { $regions } do not hang together (PG-0.5)
-reconstructed-refill = fuel refill for 2 players (tables: refill: 2)
-reconstructed-renovation = renovation payments (renovation: cards)
-reconstructed-maps = the costs and names in which the Recharged maps differ from the older ones (one source)
+reconstructed-refill = the fuel refill for 2 players
+reconstructed-renovation = what scrapping a plant pays, where renovation is played
+reconstructed-maps = costs and names in which the maps of Recharged differ from the older ones: one source tells them
 
 ## Figures
 

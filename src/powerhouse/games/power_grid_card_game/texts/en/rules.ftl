@@ -141,9 +141,9 @@ end-card-to-come = not over: the last-round card has not come
 
 ## Options
 
-reconstructed-plants = 39 of the 42 plants (plants: all but S11, S13 and B05), and which plants are small
-reconstructed-resources = units of most resource cards and the player counts on them (resources: cards)
-reconstructed-renovation = renovation payments of cards 2 to 5 (tables: renovation)
+reconstructed-plants = 39 of the 42 plants, and which plants are small
+reconstructed-resources = units of most resource cards, and the player counts on them
+reconstructed-renovation = what scrapping pays on the renovation cards 2 to 5
 
 ## Figures
 
