@@ -162,12 +162,12 @@ end-not-yet = the game goes on
 ## Options
 
 option-upgrades = Upgrades
-option-upgrades-help = which families of upgrades are in play
+option-upgrades-help = which five families of upgrades are in play
 option-upgrades-typed = five families joined by +, as government+shops+…
 option-upgrades-random = random
 option-upgrades-first-game = as advised for the first game
 option-valuation = Valuation
-option-valuation-help = which valuation cards are in play
+option-valuation-help = which three valuation cards are in play
 option-valuation-typed = three cards joined by +
 option-valuation-random = random
 option-valuation-first-game = as advised for the first game
