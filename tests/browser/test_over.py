@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import DESK, PHONE, Arrive
+from tests.browser.conftest import DESK, PHONE, TABLET, Arrive
 from tests.browser.looking import grave_faults, unreachable
 from tests.browser.player import Player
 from tests.browser.running import ROOT
@@ -44,6 +44,56 @@ def over(finished: Player) -> Iterator[Player]:
 def test_the_end_has_no_grave_faults(over: Player, axe: str) -> None:
     expect(over.page.locator(".plot").first).to_be_visible()
     assert grave_faults(over.page, axe) == []
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+def test_the_board_is_lit_and_the_places_lie_over_it(over: Player, size: ViewportSize) -> None:
+    page = over.page
+    page.set_viewport_size(size)
+    picture = page.get_by_role("img", name="The board as it is at the end")
+    expect(picture).to_be_in_viewport()
+    expect(picture.locator(".halo.lit").first).to_be_visible()
+    expect(picture.locator("[inert]")).to_have_count(1)
+    expect(page.get_by_role("heading", level=1, name=re.compile("wins|share"))).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("list", name="Standings").locator("> li").first).to_be_in_viewport(ratio=1)
+    over_it = page.locator(".scene .over").bounding_box()
+    board = picture.bounding_box()
+    assert over_it is not None
+    assert board is not None
+    assert over_it["y"] < board["y"] + board["height"]
+    for way in (page.get_by_role("link", name="Replay"), page.get_by_role("button", name="Copy public link")):
+        expect(way).to_have_count(1)
+    assert unreachable(page) == []
+
+
+def test_the_charts_end_with_the_last_round(over: Player) -> None:
+    plot = over.page.locator(".plot").first
+    expect(plot.locator("svg").get_by_text("rounds played")).to_be_visible()
+    rounds = [int(row) for row in plot.locator("tbody th").all_text_contents()]
+    assert rounds == list(range(len(rounds)))
+    # A game that is over has played as many rounds as its log tells.
+    id = over.page.url.rsplit("/", 1)[-1]
+    told = over.page.request.get(f"/api/tables/{id}/history").json()["rounds"]
+    assert rounds[-1] == told[-1]["round"] - 1
+
+
+def test_the_public_link_is_one_click_away(over: Player, arrive: Arrive) -> None:
+    page = over.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy public link").click()
+    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert link.endswith("/replay")
+    stranger = arrive()
+    stranger.page.goto(re.sub("^https?://[^/]+", "", link))
+    expect(stranger.page.get_by_label("Position in the game")).to_be_visible()
+
+
+def test_the_board_itself_is_one_click_away(over: Player) -> None:
+    over.page.get_by_role("button", name="Look at the board").click()
+    expect(over.page.get_by_role("button", name="Whole board")).to_be_visible()
+    over.page.get_by_role("button", name="Standings").click()
+    expect(over.page.get_by_role("list", name="Standings")).to_be_visible()
 
 
 def test_the_replay_goes_to_both_ends_and_to_a_linked_position(over: Player, axe: str) -> None:
@@ -107,7 +157,7 @@ def test_a_downloaded_record_opens_where_it_is_dropped(over: Player, tmp_path: P
 
 def test_a_rematch_seats_the_same_people(over: Player) -> None:
     before = over.page.url
-    names = " ".join(over.page.locator("tbody tr:has(.place) td:nth-child(2)").all_inner_texts())
+    names = over.page.get_by_role("list", name="Standings").inner_text()
     over.page.get_by_role("button", name="Rematch").click()
     over.page.wait_for_url(lambda url: url != before)
     over.wait_turn()
