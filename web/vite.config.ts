@@ -15,5 +15,17 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    // What the first page needs comes in one file, and what tables share in another: each more costs a head on the wire
+    // and packs worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], priority: 2 },
+            { name: "shared", test: /src\/(components|lib|parts)\//, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

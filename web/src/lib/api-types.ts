@@ -675,8 +675,8 @@ export interface components {
     schemas: {
         /**
          * ChangesFrame
-         * @description A MovesFrame in short, for who asked for it: `changes` lead from what this connection was told last of view, table,
-         *         orders and orderable to what they are now. `[value]` replaces; an object goes inwards, by names or places.
+         * @description A MovesFrame in short, for who asked for it: `changes` lead from what this connection was told last of view,
+         *         table, orders and orderable to what they are now. `[value]` replaces; an object goes inwards, by names or places.
          */
         ChangesFrame: {
             changes: unknown;
