@@ -305,6 +305,7 @@ curtain-ready = I am { $name }
 
 ## The end
 
+end-won = You win
 end-wins = { $name } wins
 end-share = { $names } share the first place
 end-tie = equal before, so { $figure } decided
