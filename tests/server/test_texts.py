@@ -7,6 +7,7 @@ import pytest
 
 from powerhouse import server
 from powerhouse.core.catalogue import catalogue
+from powerhouse.server.games import infos
 
 CODE = "\n".join(file.read_text("utf-8") for file in Path(server.__file__).parent.rglob("*.py"))
 USED = [
@@ -23,3 +24,10 @@ def test_a_refusal_has_words(key: str) -> None:
 
 def test_they_were_found() -> None:
     assert {"forbidden-talk", "unknown-table", "conflict-over-there", "problem-stale"} <= set(USED)
+
+
+@pytest.mark.parametrize("language", ["en", "xx", "../../en"])
+def test_a_game_says_what_it_is_in_english_where_a_language_has_nothing(language: str) -> None:
+    for info in infos((), language):
+        assert re.search(r"^about = \w", info.about, re.MULTILINE), info.id
+        assert re.search(r"^about-minutes = .*\d", info.about, re.MULTILINE), info.id
