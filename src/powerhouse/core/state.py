@@ -224,6 +224,13 @@ class State:
         """Those of a seat's measures that another seat, or a spectator, may not know."""
         return []
 
+    def imagined(self, seat: int) -> "State":
+        """The position as this seat may think it is: what is hidden from it is a guess from what it sees.
+
+        Whoever advises a seat looks at this one. A game that hides something has its own.
+        """
+        return self
+
     def lots(self, seat: int) -> list[str]:
         """What a seat holds that it paid for, as plants: a diary notes what each cost."""
         return []

@@ -156,6 +156,20 @@ class PlantGame(State, Generic[P]):
     def hides(self, owner: int, viewer: int | None) -> list[str]:
         return [] if owner == viewer or self.shows_money() else ["money"]
 
+    def imagined(self, seat: int) -> State:
+        """The others have as much money as this seat, or what they bid; the bank has the rest."""
+        if self.shows_money():
+            return self
+        guess = self.copy()
+        assert isinstance(guess, PlantGame)
+        for owner, player in enumerate(guess.players):
+            if owner != seat:
+                money = int(self.players[seat].money)
+                if self.auction is not None and self.auction.leader == owner:
+                    money = max(money, int(self.auction.bid))
+                guess.pay(player, player.money - money)
+        return guess
+
     def full_view(self, seat: int) -> Any:
         """Everybody's money follows from public payments."""
         shown = self.copy()

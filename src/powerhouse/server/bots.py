@@ -12,6 +12,7 @@ from powerhouse.bots.outside import load
 from powerhouse.core import registry as core_registry
 from powerhouse.core.match import Match
 from powerhouse.core.phrase import Phrase
+from powerhouse.core.state import State
 from powerhouse.server.settings import Settings
 from powerhouse.server.workers import Failed, Overrun, Workers
 
@@ -34,12 +35,13 @@ class Bots:
         self._workers = workers
         self._settings = settings
 
-    async def choose(self, match: Match, bot: str, party: str, explained: bool = False) -> BotMove:
+    async def choose(self, match: Match, bot: str, party: str, advised: State | None = None) -> BotMove:
         """A legal move for the actor of the match, by this bot or, if it does not come to one, by a simpler one.
 
-        One that is to be explained takes the bot a little longer. `party` is for whom it thinks.
+        `party` is for whom it thinks. One that advises explains its move, which takes a little longer, and sees only
+        the position that it is given.
         """
-        state, seat = match.state, match.actor
+        state, seat = match.state if advised is None else advised, match.actor
         assert seat is not None
         legal = match.moves()
         setup = match.setup
@@ -54,7 +56,7 @@ class Bots:
                     name,
                     self._settings.bots.get(name),
                     seconds,
-                    explained,
+                    advised is not None,
                     seconds=limit,
                     party=party,
                 )

@@ -144,8 +144,11 @@ def why(table: Table, visitor: str, move: Said) -> list[RefusalInfo]:
 
 async def hint(tables: "OpenTables", table: Table, visitor: str, party: str) -> Hint:
     match = playing(table)
-    match.check_turn(seat_of(table, visitor, None))
-    choice = await tables.bots.choose(match, bots.by_strength(table.row.game)[0], party, explained=True)
+    seat = seat_of(table, visitor, None)
+    match.check_turn(seat)
+    # Who advises knows no more than who asked.
+    known = match.state.imagined(seat)
+    choice = await tables.bots.choose(match, bots.by_strength(table.row.game)[0], party, known)
     form = match.state.form(choice.move)
     return Hint(match.state.text(choice.move), form.verb, form.arguments, choice.bot, choice.reason)
 

@@ -95,12 +95,16 @@ class Table:
         return seat_shown(self.row, self.own(visitor))
 
     def hides(self) -> bool:
-        """Whether several people play, and one of them has something that the others may not know."""
-        people = {seat.visitor for seat in self.seats if seat.visitor is not None}
+        """Whether several people play, and one of them has something that the others may not know.
+
+        An open seat is a person's who is still to come, and a bot that stands in keeps the seat for somebody.
+        """
+        theirs = [seat for seat in self.seats if seat.kind == "open" or seat.visitor is not None]
+        people = {seat.visitor or f"seat {seat.seat}" for seat in theirs}
         if self.match is None or self.match.over or self.row.status != "playing" or len(people) < 2:
             return False
         state = self.match.state
-        return any(state.hides(seat.seat, None) for seat in self.seats if seat.visitor is not None)
+        return any(state.hides(seat.seat, None) for seat in theirs)
 
     def view(self, seat: int | None) -> Any:
         """The position as this seat may see it; made once for each."""
