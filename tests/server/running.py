@@ -30,8 +30,9 @@ if __name__ == "__main__":
 
 
 def quick(data: Path, database: str | None = None, **changes: object) -> Settings:
-    """Settings for tests: bots that neither pause nor think long, no limits."""
+    """Settings for tests: bots that neither pause nor think long, no limits, and who leaves is away at once."""
     wanted: dict[str, object] = {"bot_pause": 0.0, "bot_processes": 1, "bot_seconds": 0.05, "limits": Limits(on=False)}
+    wanted["absence"] = 0.0
     wanted |= changes
     return Settings(data=data, database=database, **wanted)  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""Nothing that a seat is told depends on money that is hidden from it: two positions that differ in that tell the same."""
+"""Nothing that a seat is told depends on money that is hidden from it: positions that differ in that tell the same."""
 
 import asyncio
 import random

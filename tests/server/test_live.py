@@ -14,7 +14,7 @@ def test_everybody_hears_of_every_move_with_the_own_view(house: Running) -> None
     id = start["table"]["id"]
     with anna.live(id) as annas:
         assert annas.frame()["table"]["status"] == "waiting"
-        petar.post(f"/join/{start['table']['invite']}", {"name": "Petar"})
+        petar.join(start, "Petar")
         begun = annas.frame_of("snapshot")
         assert begun["table"]["status"] == "playing"
         with petar.live(id) as petars:
@@ -66,7 +66,7 @@ def test_presence_chat_and_ping(house: Running) -> None:
     anna, petar = house.visitor(), house.visitor()
     start = anna.create("person", "open", "bot")
     id = start["table"]["id"]
-    petar.post(f"/join/{start['table']['invite']}", {"name": "Petar"})
+    petar.join(start, "Petar")
     with anna.live(id) as annas:
         assert annas.frame_of("snapshot")["table"]["seats"][0]["present"]
         with petar.live(id) as petars:
@@ -139,7 +139,7 @@ def test_two_processes_serve_one_table(postgres: str, tmp_path_factory: pytest.T
         id = start["table"]["id"]
         with anna.live(id) as annas:
             annas.frame()
-            now = petar.post(f"/join/{start['table']['invite']}", {"name": "Petar"})
+            now = petar.join(start, "Petar")
             while annas.frame_of("snapshot")["table"]["status"] != "playing":
                 pass
             with petar.live(id) as petars:

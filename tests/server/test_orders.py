@@ -8,7 +8,7 @@ def auction(house: Running) -> tuple[Visitor, Visitor, Json]:
     """Somebody has offered a plant and bid for it; another person is to answer."""
     anna, petar = house.visitor(), house.visitor()
     start = anna.create("person", "person", "open", seed=2, undo="free")
-    now = petar.post(f"/join/{start['table']['invite']}", {"name": "Petar"})
+    now = petar.join(start, "Petar")
     actor = petar if now["table"]["actor"] == 2 else anna
     now = actor.table(now["table"]["id"])
     now = actor.play(now, "offer 4")

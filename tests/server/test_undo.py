@@ -41,7 +41,7 @@ def test_strict_takes_back_own_steps_only(house: Running) -> None:
     anna, petar = house.visitor(), house.visitor()
     start = anna.create("person", "open", "bot", seed=2, undo="strict")
     id = start["table"]["id"]
-    petar.post(f"/join/{start['table']['invite']}", {"name": "Petar"})
+    petar.join(start, "Petar")
     now = anna.until(id, lambda now: now["table"]["actor"] != 2)
     actor, other = (anna, petar) if now["table"]["actor"] == 0 else (petar, anna)
     now = actor.table(id)
@@ -64,7 +64,7 @@ def test_asking_needs_everybody(house: Running) -> None:
     start = anna.create("person", "open", "open", "bot", seed=2)
     id = start["table"]["id"]
     for visitor, name in ((petar, "Petar"), (olga, "Olga")):
-        visitor.post(f"/join/{start['table']['invite']}", {"name": name})
+        visitor.join(start, name)
     people = [anna, petar, olga]
     now = anna.until(id, lambda now: now["table"]["actor"] != 3)
     asker = people.pop(now["table"]["actor"])
@@ -75,9 +75,9 @@ def test_asking_needs_everybody(house: Running) -> None:
     assert wish == {"seat": now["table"]["actor"], "agreed": [3]}
     assert people[0].post(f"/tables/{id}/undo", {"refuse": True})["table"]["undo_wish"] is None
     asker.post(f"/tables/{id}/undo")
-    agreed = people[0].post(f"/tables/{id}/undo")["table"]["undo_wish"]["agreed"]
+    agreed = people[0].post(f"/tables/{id}/undo", {"agree": wish["seat"]})["table"]["undo_wish"]["agreed"]
     assert len(agreed) == 2
-    people[1].post(f"/tables/{id}/undo")
+    people[1].post(f"/tables/{id}/undo", {"agree": wish["seat"]})
     back = asker.table(id)
     assert back["view"] == now["view"]
     assert back["table"]["undo_wish"] is None
@@ -87,7 +87,7 @@ def test_a_wish_ends_when_the_game_goes_on(house: Running) -> None:
     anna, petar = house.visitor(), house.visitor()
     start = anna.create("person", "person", "open", seed=2)
     id = start["table"]["id"]
-    now = petar.post(f"/join/{start['table']['invite']}", {"name": "Petar"})
+    now = petar.join(start, "Petar")
     actor = petar if now["table"]["actor"] == 2 else anna
     now = actor.play(actor.table(id), first_choice(actor.table(id)))
     assert actor.post(f"/tables/{id}/undo")["table"]["undo_wish"]
@@ -155,7 +155,7 @@ def test_only_who_took_back_makes_it_again(house: Running) -> None:
     anna, petar = house.visitor(), house.visitor()
     start = anna.create("person", "open", "bot", seed=2, undo="free")
     id = start["table"]["id"]
-    petar.post(f"/join/{start['table']['invite']}", {"name": "Petar"})
+    petar.join(start, "Petar")
     now = anna.until(id, lambda now: now["table"]["actor"] != 2)
     actor, other = (anna, petar) if now["table"]["actor"] == 0 else (petar, anna)
     now = actor.table(id)
@@ -169,7 +169,7 @@ def test_a_bot_that_stands_in_agrees_to_nothing(house: Running) -> None:
     anna, boris = house.visitor(), house.visitor()
     start = anna.create("person", "open", "bot", seed=2)
     id = start["table"]["id"]
-    boris.post(f"/join/{start['table']['invite']}", {"name": "Boris"})
+    boris.join(start, "Boris")
     people = {0: anna, 1: boris}
     while True:
         now = anna.until(id, lambda now: now["table"]["actor"] != 2)

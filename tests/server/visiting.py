@@ -54,6 +54,12 @@ class Visitor:
         made: Json = self.post("/tables", wish)
         return made
 
+    def join(self, start: Json, name: str) -> Json:
+        """Sit down at a table that somebody has made, knowing what its invitation says."""
+        table = start["table"]
+        joined: Json = self.post(f"/join/{table['invite']}", {"name": name, "seed": table["seed"]})
+        return joined
+
     def table(self, id: str) -> Json:
         found: Json = self.get(f"/tables/{id}")
         return found

@@ -17,6 +17,7 @@ Port = Annotated[int, typer.Option(min=0, max=65535, help="usage-port")]
 Data = Annotated[Path | None, typer.Option(metavar="DIR", help="usage-data")]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="usage-database", show_default=False)]
 ServerProcesses = Annotated[int, typer.Option(min=1, max=64, help="usage-server-processes")]
+AbsenceMinutes = Annotated[float, typer.Option("--absence", min=1, max=10080, metavar="MINUTES", help="usage-absence")]
 BotPause = Annotated[float, typer.Option(min=0, max=60, help="usage-bot-pause")]
 BotSeconds = Annotated[float, typer.Option(min=0.05, max=600, help="usage-bot-seconds")]
 BotProcesses = Annotated[int, typer.Option(min=1, max=64, help="usage-bot-processes")]
@@ -58,6 +59,7 @@ def serve(
     data: Data = None,
     database: Database = None,
     workers: ServerProcesses = 1,
+    absence: AbsenceMinutes = 15,
     bot_pause: BotPause = 0.7,
     bot_seconds: BotSeconds = 2.0,
     bot_processes: BotProcesses = 2,
@@ -76,6 +78,7 @@ def serve(
         hosts=tuple(name or ()),
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
+        absence=absence * 60,
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
         bot_processes=bot_processes,

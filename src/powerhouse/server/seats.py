@@ -2,15 +2,16 @@
 
 from dataclasses import replace
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from powerhouse.server import absence
 from powerhouse.server.errors import conflict, forbidden, unknown
 from powerhouse.server.identity import is_id, new_id
 from powerhouse.server.moves import write
-from powerhouse.server.new_table import begin_if_full, checked_bot, checked_name, free_name, new_row, open_table
+from powerhouse.server.new_table import checked_bot, checked_name, free_name, new_row, open_table
+from powerhouse.server.seat_changes import change
 from powerhouse.server.settings import Settings
 from powerhouse.server.storage.rows import SeatRow
-from powerhouse.server.storage.store import Conflict
 from powerhouse.server.table import Table
 from powerhouse.server.types import Join, SeatWish
 
@@ -25,11 +26,14 @@ async def join(tables: "OpenTables", invite: str, visitor: str, wish: Join) -> T
             return table  # the link was opened twice; while a game runs nobody holds two hands
         if table.row.status not in ("waiting", "playing"):
             raise conflict("over", why="closed")
+        if table.row.seed is not None and wish.seed != table.row.seed:
+            raise conflict("seeded", seed=str(table.row.seed))
         seats = [seat for seat in table.seats if seat.kind == "open" and wish.seat in (None, seat.seat)]
         if not seats:
             raise conflict("taken", why="full" if wish.seat is None else "")
-        name = checked_name(wish.name, table.seats, but=seats[0].seat)
-        await change(tables, table, replace(seats[0], name=name, kind="person", bot=None, visitor=visitor))
+        seat = next((seat for seat in seats if seat.visitor == visitor), seats[0])  # who was away comes back to the own
+        name = checked_name(wish.name, table.seats, but=seat.seat)
+        await change(tables, table, replace(seat, name=name, kind="person", bot=None, visitor=visitor))
     tables.bot_turns.wake(table.id)
     return table
 
@@ -39,22 +43,6 @@ async def table_of_invite(tables: "OpenTables", invite: str) -> str:
     if id is None:
         raise unknown("invitation")
     return id
-
-
-async def change(tables: "OpenTables", table: Table, after: SeatRow, **values: object) -> None:
-    """Write who sits there now, and begin if nobody is missing; the lock is held."""
-    before = table.seats[after.seat]
-    if table.row.actor == after.seat:
-        values["bot_turn"] = after.kind == "bot"
-    try:
-        await write(table, tables.store.change_seat(table.row, before, after, **values))
-    except Conflict as error:
-        await tables.reload(table)
-        raise conflict("taken", why="seat-changed") from error
-    table.sit(after)
-    table.set(**values)
-    await begin_if_full(tables, table)
-    tables.hub.snapshot(table)
 
 
 async def seat_link(tables: "OpenTables", id: str, visitor: str, wanted: int | None) -> str:
@@ -82,30 +70,37 @@ async def take_seat(tables: "OpenTables", secret: str, visitor: str) -> Table:
             raise unknown("seat-link")
         moves_house = table.row.owner == seat.visitor and len(table.own(seat.visitor)) == 1
         owner = visitor if moves_house else table.row.owner
-        await change(tables, table, replace(seat, visitor=visitor, secret_used=True), owner=owner)
+        await change(tables, table, replace(seat, visitor=visitor, secret_used=True), same_person=True, owner=owner)
     return table
 
 
 async def set_seat(tables: "OpenTables", id: str, visitor: str, number: int, wish: SeatWish) -> Table:
-    """The owner fills or frees a seat, or lets a bot stand in; who was stood in for may come back."""
+    """The owner fills or frees a seat, or lets a bot stand in; who holds a seat gives it away, or comes back to it.
+
+    What would take the seat of somebody else in a running game is announced, and comes true after a time.
+    """
     async with tables.at(id) as table:
         if number >= len(table.seats):
             raise unknown("seat")
         seat = table.seats[number]
-        comes_back = wish.kind == "person" and seat.visitor == visitor
-        if table.row.owner != visitor and not comes_back:
+        if table.row.owner != visitor and seat.visitor != visitor:
             raise forbidden("owner-seats")
         if table.row.status not in ("waiting", "playing"):
             raise conflict("over")
-        if seat.kind == "person" and seat.visitor != visitor and seat.visitor in tables.hub.present(id):
-            raise conflict("present", name=seat.name)
-        await change(tables, table, _changed(tables.settings, table, seat, visitor, wish))
+        after = _changed(tables.settings, table, seat, visitor, wish)
+        if absence.guarded(table, seat, after, visitor):
+            await absence.announce(tables, table, seat, after)
+        else:
+            if seat.kind == "person" and seat.visitor != visitor and seat.visitor in tables.hub.present(id):
+                raise conflict("present", name=seat.name)
+            await change(tables, table, after)
     tables.bot_turns.wake(id)
     return table
 
 
 def _changed(settings: Settings, table: Table, seat: SeatRow, visitor: str, wish: SeatWish) -> SeatRow:
     name = checked_name(wish.name or seat.name or free_name(table.seats), table.seats, but=seat.seat)
+    seat = replace(seat, away_until=None, away_bot=None)
     if wish.kind == "bot":  # the visitor is kept, to come back to the seat
         return replace(seat, kind="bot", name=name, bot=checked_bot(settings, table.row.game, wish.bot))
     if wish.kind == "open":
@@ -153,7 +148,8 @@ async def rematch(tables: "OpenTables", id: str, visitor: str) -> Table:
             raise conflict("playing")
         if old.rematch is None:
             row = new_row(old.game, old.players, old.options, old.owner, old.undo, old.watch)
-            seats = [replace(seat, secret=None, secret_used=False) for seat in table.seats]
+            fresh: dict[str, Any] = {"secret": None, "secret_used": False, "away_until": None, "away_bot": None}
+            seats = [replace(seat, **fresh) for seat in table.seats]
             table.set(rematch=await open_table(tables, row, seats, rematch_of=id))
             tables.hub.info(table)
         new = table.row.rematch

@@ -43,7 +43,8 @@ class Settings:
 
     `proxies` are the addresses or networks whose word about the visitor's address is believed.
     `hosts` are the names under which the server may be called; empty means any. `bot_seconds` is the time for a bot's
-    decision, `bot_pause` how long a bot seems to think at least, `bots` further bots that visitors may choose, by name.
+    decision, `absence` how long somebody must be away after that was announced before the seat is given to another,
+    `bot_pause` how long a bot seems to think at least, `bots` further bots that visitors may choose, by name.
     """
 
     data: Path
@@ -51,6 +52,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    absence: float = 15 * 60
     bot_seconds: float = 2.0
     bot_grace: float = 3.0
     bot_pause: float = 0.7

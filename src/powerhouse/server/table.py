@@ -17,6 +17,7 @@ from powerhouse.server.storage.queries import CHAT_TAIL, LOG_TAIL
 from powerhouse.server.storage.rows import ChatRow, LogRow, SeatRow, Stored, TableRow, heading_phrase
 from powerhouse.server.stored_match import restored
 from powerhouse.server.types import (
+    Absence,
     Chat,
     LogEntry,
     Pace,
@@ -100,7 +101,7 @@ class Table:
         An open seat is a person's who is still to come, and a bot that stands in keeps the seat for somebody.
         """
         theirs = [seat for seat in self.seats if seat.kind == "open" or seat.visitor is not None]
-        people = {seat.visitor or f"seat {seat.seat}" for seat in theirs}
+        people = {seat.visitor or str(seat.seat) for seat in theirs}
         if self.match is None or self.match.over or self.row.status != "playing" or len(people) < 2:
             return False
         state = self.match.state
@@ -138,8 +139,8 @@ class Table:
 
     # What a visitor is told
 
-    def info(self, visitor: str, present: Mapping[str, str]) -> TableInfo:
-        info = table_info(self.row, self.seats, visitor, present)
+    def info(self, visitor: str, present: Mapping[str, str], invited: bool = False) -> TableInfo:
+        info = table_info(self.row, self.seats, visitor, present, invited)
         return msgspec.structs.replace(info, hides=self._hides(), redo=self.may_redo(visitor))
 
     def _hides(self) -> bool:
@@ -232,9 +233,12 @@ def seat_shown(row: TableRow, own: list[int]) -> int | None:
     return own[0] if len(own) == 1 else None
 
 
-def table_info(row: TableRow, seats: Sequence[SeatRow], visitor: str, present: Mapping[str, str]) -> TableInfo:
+def table_info(
+    row: TableRow, seats: Sequence[SeatRow], visitor: str, present: Mapping[str, str], invited: bool = False
+) -> TableInfo:
     """`present` are the visitors whose browsers are connected, with the names they go by."""
     own = own_seats(seats, visitor)
+    belongs = bool(own) or row.owner == visitor
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -249,13 +253,14 @@ def table_info(row: TableRow, seats: Sequence[SeatRow], visitor: str, present: M
         number=row.number,
         actor=row.actor,
         heading=heading_phrase(row.heading),
-        invite=row.invite if own or row.owner == visitor else None,
+        invite=row.invite if belongs else None,
         watch=row.watch,
         watchers=_watchers(seats, present),
         shared=row.shared,
         created=moment(row.created),
         undo_wish=row.undo_wish,
         rematch=row.rematch,
+        seed=row.seed if belongs or invited else None,
     )
 
 
@@ -276,7 +281,12 @@ def _seat_info(seat: SeatRow, visitor: str, present: Collection[str]) -> SeatInf
         bot=seat.bot if seat.kind == "bot" else None,
         present=person and seat.visitor in present,
         mine=seat.visitor == visitor,
+        absence=_absence(seat),
     )
+
+
+def _absence(seat: SeatRow) -> Absence | None:
+    return None if seat.away_until is None else Absence(moment(seat.away_until), "bot" if seat.away_bot else "open")
 
 
 def log_entries(rows: Sequence[LogRow], viewer: int | None) -> list[LogEntry]:

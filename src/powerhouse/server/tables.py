@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import time
 
+from powerhouse.server import absence
 from powerhouse.server.bot_turns import BotTurns
 from powerhouse.server.bots import Bots
 from powerhouse.server.errors import unknown
@@ -151,6 +152,7 @@ class OpenTables:
             try:
                 for id in await self.store.bot_turns(before):
                     self.bot_turns.wake(id)
+                await absence.sweep(self)
             except StorageFailed as error:
                 logger.warning("the database does not answer: %s", error)
             self._put_away()

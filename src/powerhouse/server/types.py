@@ -43,6 +43,13 @@ class GameInfo(Struct, frozen=True):
     about: str = ""
 
 
+class Absence(Struct, frozen=True):
+    """Somebody who is away was told so: unless they come back before, their seat becomes this `kind`."""
+
+    until: str
+    kind: SeatKind
+
+
 class SeatInfo(Struct, frozen=True):
     """`present`: the person's browser is connected; `mine`: the seat of the visitor who asks."""
 
@@ -52,6 +59,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     present: bool
     mine: bool
+    absence: Absence | None
 
 
 class UndoWish(Struct, frozen=True):
@@ -66,6 +74,7 @@ class TableInfo(Struct, frozen=True):
 
     `watchers` are the names of those who look on, empty for a guest without one. When the game is over everybody with
     the link may look through it if it is `shared`.
+    `seed` is what the cards follow from, for those who sit and those who are invited; null if they follow from nothing.
     `hides`: seats have something to hide from each other. `redo`: the visitor may make again what was just taken back.
     """
 
@@ -89,6 +98,7 @@ class TableInfo(Struct, frozen=True):
     created: str
     undo_wish: UndoWish | None
     rematch: str | None
+    seed: int | None
     hides: bool = True
     redo: bool = False
 
@@ -209,8 +219,11 @@ class Reach(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True):
+    """Whoever sits down where the cards follow from a seed says that seed, and so has been told."""
+
     name: Name
     seat: Seat | None = None
+    seed: int | None = None
 
 
 class SeatLink(Struct, frozen=True):
@@ -280,7 +293,10 @@ class Hint(Struct, frozen=True):
 
 
 class UndoAnswer(Struct, frozen=True):
+    """Nothing: take back, or ask to. `agree`: the wish of that seat shall be granted. `refuse`: there shall be none."""
+
     refuse: bool = False
+    agree: Seat | None = None
 
 
 Pace = Literal["calm", "brisk", "at-once"]

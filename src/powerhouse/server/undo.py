@@ -17,21 +17,22 @@ from powerhouse.server.storage.rows import LogRow, effective
 from powerhouse.server.storage.store import Conflict
 from powerhouse.server.stored_match import chance_after
 from powerhouse.server.table import Table
-from powerhouse.server.types import UndoWish
+from powerhouse.server.types import UndoAnswer, UndoWish
 
 if TYPE_CHECKING:
     from powerhouse.server.tables import OpenTables
 
 
-async def undo(tables: "OpenTables", id: str, visitor: str, refuse: bool) -> Table:
+async def undo(tables: "OpenTables", id: str, visitor: str, answer: UndoAnswer) -> Table:
     async with tables.at(id) as table:
         playing(table)
         if not table.own(visitor):
             raise forbidden("not-seated")
         try:
-            if refuse:
+            if answer.refuse:
                 await _set_wish(tables, table, None)
             else:
+                _check_meant(table, visitor, answer.agree)
                 await _ask(tables, table, visitor)
         except Conflict as error:
             await tables.reload(table)
@@ -63,6 +64,15 @@ async def redo(tables: "OpenTables", id: str, visitor: str) -> Table:
         tables.hub.snapshot(table)
     tables.bot_turns.wake(id)
     return table
+
+
+def _check_meant(table: Table, visitor: str, agree: int | None) -> None:
+    """Who wants to take back at the moment in which another asks has not agreed; and a wish may have changed."""
+    wish = table.row.undo_wish
+    if agree is not None and (wish is None or wish.seat != agree):
+        raise UndoRefused(phrase("undo-no-wish"))
+    if agree is None and wish is not None and wish.seat not in table.own(visitor):
+        raise UndoRefused(phrase("undo-asked-first", name=table.seats[wish.seat].name))
 
 
 async def _ask(tables: "OpenTables", table: Table, visitor: str) -> None:

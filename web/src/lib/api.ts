@@ -87,8 +87,8 @@ export const snapshot = (id: string) => get<Snapshot>(table(id));
 export const reach = () => get<Reach>("/reach");
 /** The table behind an invitation, before one sits down. */
 export const invited = (invite: string) => get<TableInfo>(`/join/${part(invite)}`);
-export const join = (invite: string, name: string, seat?: number) =>
-  post<Snapshot>(`/join/${part(invite)}`, seat === undefined ? { name } : { name, seat });
+export const join = (invite: string, name: string, seat: number | undefined, seed: number | null) =>
+  post<Snapshot>(`/join/${part(invite)}`, seat === undefined ? { name, seed } : { name, seat, seed });
 export const takeSeat = (secret: string) => post<Snapshot>(`/seat/${part(secret)}`);
 export const seatLink = (id: string, seat: number) => get<{ link: string }>(`${table(id)}/seat-link?seat=${seat}`);
 
@@ -101,7 +101,8 @@ export const why = (id: string, move: Move) => post<{ refusals: Refusal[] }>(`${
 export const prospects = (id: string, wanted: Move[], seat: number | null) =>
   post<{ prospects: Prospect[] }>(`${table(id)}/prospects`, { moves: wanted, ...(seat === null ? {} : { seat }) });
 export const hint = (id: string) => post<Hint>(`${table(id)}/hint`);
-export const undo = (id: string, refuse = false) => post<Snapshot>(`${table(id)}/undo`, refuse ? { refuse } : {});
+export const undo = (id: string, answer: { refuse?: boolean; agree?: number } = {}) =>
+  post<Snapshot>(`${table(id)}/undo`, answer);
 export const redo = (id: string) => post<Snapshot>(`${table(id)}/redo`);
 export const pace = (id: string, pace: Pace, skip = false) => put<Made>(`${table(id)}/pace`, { pace, skip });
 export const orders = (id: string, wishes: OrderWish[]) => put<Snapshot>(`${table(id)}/orders`, { orders: wishes });

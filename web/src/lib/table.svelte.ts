@@ -265,7 +265,8 @@ export class TableStore implements GameProps<unknown, unknown> {
     return this.#ask(() => api.undo(this.table.id));
   };
   redo = (): Promise<boolean> => this.#ask(() => api.redo(this.table.id));
-  refuseUndo = (): Promise<boolean> => this.#ask(() => api.undo(this.table.id, true));
+  grantUndo = (agree: number): Promise<boolean> => this.#ask(() => api.undo(this.table.id, { agree }));
+  refuseUndo = (): Promise<boolean> => this.#ask(() => api.undo(this.table.id, { refuse: true }));
   setSeat = (seat: number, wish: SeatWish): Promise<boolean> => this.#ask(() => api.setSeat(this.table.id, seat, wish));
   /** The seat goes back to whom the bot stood in for; if there was nobody, it opens. */
   takeBotOut = (seat: number): Promise<boolean> =>

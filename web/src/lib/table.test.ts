@@ -38,7 +38,7 @@ let line: {
 
 function table(more: Partial<TableInfo> = {}): TableInfo {
   const seats = ["Anna", "Boris"].map((name, seat) => {
-    return { seat, name, kind: "person" as const, bot: null, present: true, mine: seat === 0 };
+    return { seat, name, kind: "person" as const, bot: null, present: true, mine: seat === 0, absence: null };
   });
   return {
     id: "t1",
@@ -58,6 +58,7 @@ function table(more: Partial<TableInfo> = {}): TableInfo {
     watch: true,
     created: "",
     undo_wish: null,
+    seed: null,
     rematch: null,
     hides: true,
     redo: false,

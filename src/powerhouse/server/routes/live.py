@@ -11,6 +11,7 @@ from litestar.params import QueryParameter
 from powerhouse.core.catalogue import say
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.record import check_name
+from powerhouse.server.absence import note_return
 from powerhouse.server.errors import HttpProblem
 from powerhouse.server.limits import Limiter, network_of
 from powerhouse.server.live import Connection, encoder
@@ -52,6 +53,7 @@ async def live(
         await socket.accept()
         async with here.at(id) as table:
             here.hub.enter(table, connection, since)
+            await note_return(here, table, me)
         await _talk(socket, connection, limiter)
     finally:
         here.hub.leave(table, connection)

@@ -6,6 +6,7 @@ from litestar import Controller, Request, post, put
 from litestar.params import JSONBody
 
 from powerhouse.server import moves, undo
+from powerhouse.server.absence import note_return
 from powerhouse.server.routes.common import PROBLEMS, Id, party, seen_table, tables, visitor
 from powerhouse.server.types import (
     Hint,
@@ -33,6 +34,9 @@ class PlayController(Controller):
     async def make_moves(self, request: Ask, id: Id, data: JSONBody[Moves]) -> Made:
         """Make moves; answered when they are durable. What they change comes over the live connection."""
         table = await moves.play(tables(request), id, visitor(request), data)
+        if any(seat.away_until is not None for seat in table.seats):
+            async with tables(request).at(id) as table:
+                await note_return(tables(request), table, visitor(request))
         return Made(table.number)
 
     @post("/trial", responses=PROBLEMS, status_code=200)
@@ -58,7 +62,7 @@ class PlayController(Controller):
     @post("/undo", responses=PROBLEMS, status_code=200)
     async def take_back(self, request: Ask, id: Id, data: JSONBody[UndoAnswer]) -> Snapshot:
         """Take back, ask to, agree to, or refuse."""
-        table = await undo.undo(tables(request), id, visitor(request), data.refuse)
+        table = await undo.undo(tables(request), id, visitor(request), data)
         return tables(request).snapshot(table, visitor(request))
 
     @post("/redo", responses=PROBLEMS, status_code=200)

@@ -68,7 +68,7 @@ class TablesController(Controller):
     async def invitation(self, request: Ask, invite: FromPath[str]) -> TableInfo:
         """The table to which an invitation leads, to choose a seat."""
         table = await tables(request).find(await seats.table_of_invite(tables(request), invite))
-        return table.info(visitor(request), tables(request).hub.present(table.id))
+        return table.info(visitor(request), tables(request).hub.present(table.id), invited=True)
 
     @post("/join/{invite:str}", responses=PROBLEMS, status_code=200)
     async def join(self, request: Ask, invite: FromPath[str], data: JSONBody[Join]) -> Snapshot:
@@ -93,7 +93,7 @@ class TablesController(Controller):
     async def set_seat(
         self, request: Ask, id: Id, seat: Annotated[int, PathParameter(ge=0, le=31)], data: JSONBody[SeatWish]
     ) -> Snapshot:
-        """Fill or free a seat, let a bot stand in, or come back."""
+        """Fill or free a seat, let a bot stand in, or come back; for somebody else's it is announced first."""
         table = await seats.set_seat(tables(request), id, visitor(request), seat, data)
         return tables(request).snapshot(table, visitor(request))
 

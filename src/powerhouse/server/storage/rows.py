@@ -50,6 +50,8 @@ class SeatRow:
     visitor: str | None = None
     secret: str | None = None
     secret_used: bool = False
+    away_until: float | None = None
+    away_bot: str | None = None
 
 
 class LogDetails(msgspec.Struct, frozen=True, omit_defaults=True):

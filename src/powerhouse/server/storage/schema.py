@@ -57,6 +57,8 @@ seats = Table(
     Column("visitor", String(64), nullable=True),
     Column("secret", String(64), nullable=True, unique=True),
     Column("secret_used", Boolean, nullable=False),
+    Column("away_until", Float, nullable=True),  # when the seat of a person who is away goes to a bot, or opens
+    Column("away_bot", Text, nullable=True),  # that bot
     Index("seats_by_visitor", "visitor"),
 )
 

@@ -143,7 +143,9 @@ class Store:
 
         await self._write(row.id, row.number, job)
 
-    async def change_seat(self, row: TableRow, before: SeatRow, after: SeatRow, **table: Any) -> None:
+    async def change_seat(
+        self, row: TableRow, before: SeatRow, after: SeatRow, forget_orders: bool, **table: Any
+    ) -> None:
         """Change who sits there, and the table's own values; `Conflict` if somebody else has sat down meanwhile."""
 
         def job(connection: Connection) -> None:
@@ -156,6 +158,8 @@ class Store:
             )
             if connection.execute(there.values(**asdict(after))).rowcount != 1:
                 raise Conflict(f"seat {before.seat} has changed")
+            if forget_orders:
+                connection.execute(schema.orders.delete().filter_by(table_id=row.id, seat=before.seat))
             if table:
                 _update(connection, row.id, table)
 
@@ -222,6 +226,16 @@ class Store:
         if owner is not None:
             query = query.where(schema.tables.c.owner == owner)
         return await self._read(lambda connection: connection.execute(query).scalar_one())
+
+    async def away(self, until: float) -> list[str]:
+        """Running tables at which somebody has been away for as long as was announced."""
+        query = (
+            select(schema.seats.c.table_id)
+            .join(schema.tables, schema.tables.c.id == schema.seats.c.table_id)
+            .where(schema.seats.c.away_until <= until, schema.tables.c.status == "playing")
+            .distinct()
+        )
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def bot_turns(self, before: float) -> list[str]:
         """Tables where a bot is to move, and nothing has happened since `before`."""

@@ -101,6 +101,7 @@ table-waiting =
         [one] one seat open
        *[other] { $n } seats open
     }
+table-seed = The cards follow from the seed { $seed }: who knows it can know what comes.
 table-over = The game is over
 table-closed = Closed
 table-closed-help = The owner has closed this table.
@@ -150,6 +151,9 @@ seat-level = Level of the bot: { $name }
 seat-free = Take the bot out
 seat-stood = A bot plays for { $name }.
 seat-back = Take my seat back
+seat-opened = While { $name } was away the seat was opened; nobody has taken it yet.
+seat-away-bot = { $name } seems to be away: at { $time } a bot plays on, unless { $name } comes back.
+seat-away-open = { $name } seems to be away: at { $time } the seat opens, unless { $name } comes back.
 seat-give = Let a bot play
 seat-move = Move to another device
 seat-move-help = Open this link on the other device. It is a key to the seat: keep it to yourself.

@@ -37,6 +37,7 @@ conflict-seat-changed = somebody else has changed that seat just now
 conflict-over = the game is over
 conflict-over-there = the game is over there; go back at least one move
 conflict-present = { $name } is at the table
+conflict-seeded = the cards of this table follow from the seed { $seed }, so that everybody can know what comes: look at the invitation again, and sit down if that is right
 conflict-seated = while a game runs nobody takes a second seat
 conflict-playing = the game is not over
 
@@ -44,6 +45,8 @@ tables-of-visitor = you have { $tables } open tables; close one first
 tables-of-server = this server has { $tables } open tables and takes no more now
 seats-number = { $players } players need { $players } seats, there are { $seats }
 undo-gone-on = the game has gone on since
+undo-no-wish = nobody asks for that any more
+undo-asked-first = { $name } asks to take back already: agree or refuse first
 redo-nothing = there is nothing of yours that was just taken back
 undo-over = the game is over, and what was hidden has been shown
 chat-nothing = there is nothing to say in that

@@ -30,6 +30,7 @@ usage-port = Port to listen on; 0 for any that is free.
 usage-data = Where tables are kept; your data folder if not said.
 usage-database = postgresql://... instead of one SQLite file.
 usage-server-processes = Server processes; more than one needs PostgreSQL.
+usage-absence = Minutes after which a bot or a guest may have the seat of somebody who is away, once the owner has said so.
 usage-bot-pause = Seconds that a bot seems to think at least.
 usage-bot-seconds = Seconds for a bot's decision.
 usage-bot-processes = Processes in which bots think.

@@ -1,0 +1,9 @@
+/** What is announced of somebody who is away. */
+import { say } from "./catalogue";
+import type { SeatInfo } from "./types";
+
+export function absence(seat: SeatInfo): string {
+  if (!seat.absence) return "";
+  const time = new Date(seat.absence.until).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  return say(seat.absence.kind === "bot" ? "seat-away-bot" : "seat-away-open", { name: seat.name, time });
+}
