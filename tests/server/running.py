@@ -13,7 +13,7 @@ from threading import Thread
 
 import httpx
 
-from powerhouse.server.app import create_app
+from powerhouse.server.app import App, create_app
 from powerhouse.server.run import Server, listen
 from powerhouse.server.settings import Limits, Settings
 from tests.server.visiting import Visitor
@@ -40,8 +40,9 @@ def quick(data: Path, database: str | None = None, **changes: object) -> Setting
 class Running:
     """A server at an address of its own; visitors come with `visitor()`."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, app: App) -> None:
         self.address = address
+        self.app = app
         self.visitors: list[Visitor] = []
 
     def visitor(self, **headers: str) -> Visitor:
@@ -58,10 +59,11 @@ class Running:
 def running(settings: Settings) -> Iterator[Running]:
     """Serve in a thread until the end of the block."""
     listening = listen("127.0.0.1", 0)
-    server = Server(create_app(settings))
+    app = create_app(settings)
+    server = Server(app)
     thread = Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
-    house = Running(f"http://127.0.0.1:{listening.getsockname()[1]}")
+    house = Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
     while not server.started:
         assert thread.is_alive(), "the server has not started"
         time.sleep(0.01)

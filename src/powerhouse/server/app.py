@@ -67,12 +67,15 @@ def create_app(settings: Settings) -> App:
     async def life(app: Litestar) -> AsyncIterator[None]:
         tables = OpenTables(settings)
         app.state.tables = tables
+        if tables.presence is not None:
+            tables.presence.counted = limiter.share_among
         await tables.start()
         try:
             yield
         finally:
             await tables.stop()
 
+    limiter = Limiter(settings.limits, networks(settings.proxies))
     app = App(
         route_handlers=DOORS,
         lifespan=[life],
@@ -96,7 +99,6 @@ def create_app(settings: Settings) -> App:
         logging_config=None,
         request_max_body_size=settings.limits.body,
     )
-    limiter = Limiter(settings.limits, networks(settings.proxies))
     app.state.settings = settings
     app.state.limiter = limiter
     app.state.shell = Shell(settings.pages)

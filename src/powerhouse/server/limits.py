@@ -14,13 +14,15 @@ CREATING = ("tables", "replays", "fork")
 # A request that makes the server work costs more than one.
 COSTS = {"tables": 3, "replays": 15, "fork": 5, "hint": 4, "history": 4, "rematch": 3}
 MOST_BUCKETS = 20_000
+# Of so many processes each grants its part of what is allowed; what one page asks at once must still fit in a part.
+MOST_PARTS = 6
 
 
 class Buckets:
     """One bucket for each key; full ones are forgotten."""
 
     def __init__(self, rate: Rate) -> None:
-        self._rate = rate
+        self._rate = self._whole = rate
         self._levels: dict[str, tuple[float, float]] = {}
 
     def take(self, key: str, cost: float) -> bool:
@@ -34,6 +36,10 @@ class Buckets:
             self._forget(now)
         self._levels[key] = (level - cost, now)
         return True
+
+    def divide(self, parts: int) -> None:
+        """Grant only a part of the rate from now on."""
+        self._rate = Rate(self._whole.per_second / parts, self._whole.burst / parts)
 
     def _forget(self, now: float) -> None:
         full = self._rate.burst / self._rate.per_second
@@ -49,8 +55,15 @@ class Limiter:
         self._visitors = Buckets(limits.visitor)
         self._addresses = Buckets(limits.address)
         self._creations = Buckets(limits.creations)
+        self.parts = 1
         self._sockets: dict[str, int] = {}
         self._connections: dict[str, int] = {}
+
+    def share_among(self, processes: int) -> None:
+        """Several processes serve the same tables, and a visitor may ask any of them: each grants its part."""
+        self.parts = min(max(1, processes), MOST_PARTS)
+        for buckets in (self._visitors, self._addresses, self._creations):
+            buckets.divide(self.parts)
 
     def grants(self, visitor: str | None, address: str, method: str, path: str) -> bool:
         if not self.limits.on:
@@ -65,7 +78,7 @@ class Limiter:
         """Whether an address may have one more connection that is not a live one; a proxy always may."""
         network = network_of(address)
         held = self._connections.get(network, 0)
-        if self.limits.on and held >= self.limits.connections_of_address and not self._is_proxy(address):
+        if self.limits.on and held >= self.limits.connections_of_address // self.parts and not self._is_proxy(address):
             return False
         self._connections[network] = held + 1
         return True
@@ -83,7 +96,7 @@ class Limiter:
         limits = self.limits
         address = network_of(address)
         keys = {f"visitor {visitor}": limits.sockets_of_visitor, f"address {address}": limits.sockets_of_address}
-        if limits.on and any(self._sockets.get(key, 0) >= most for key, most in keys.items()):
+        if limits.on and any(self._sockets.get(key, 0) >= most // self.parts for key, most in keys.items()):
             return False
         for key in keys:
             self._sockets[key] = self._sockets.get(key, 0) + 1

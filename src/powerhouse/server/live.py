@@ -59,17 +59,32 @@ class Connection:
 
 
 class Hub:
-    """The connected browsers of this process, by table."""
+    """The connected browsers of this process, by table; of those in other processes it is known who they are.
+
+    `noted` is called when a visitor comes to a table in this process, or with no name leaves it.
+    """
 
     def __init__(self) -> None:
         self._connections: dict[str, set[Connection]] = {}
+        self.elsewhere: dict[str, dict[str, str]] = {}
+        self.noted: Callable[[str, str, str | None], None] = lambda table, visitor, name: None
 
-    def present(self, table: str) -> dict[str, str]:
-        """Whose browsers are connected, with the names they go by."""
+    def here(self, table: str) -> dict[str, str]:
+        """Whose browsers are connected to this process."""
         return {connection.visitor: connection.name for connection in self._connections.get(table, ())}
 
-    def watched(self, table: str) -> bool:
+    def present(self, table: str) -> dict[str, str]:
+        """Whose browsers are connected anywhere, with the names they go by."""
+        return self.elsewhere.get(table, {}) | self.here(table)
+
+    def tables(self) -> list[str]:
+        return list(self._connections)
+
+    def connected(self, table: str) -> bool:
         return table in self._connections
+
+    def watched(self, table: str) -> bool:
+        return table in self._connections or table in self.elsewhere
 
     def networks(self, table: str) -> set[str]:
         """From where the table is looked at."""
@@ -81,6 +96,8 @@ class Hub:
     def enter(self, table: Table, connection: Connection, since: int | None) -> None:
         """Take in a browser and send it what it has missed since a number, or everything."""
         fresh = connection.visitor not in self.present(table.id)
+        if connection.visitor not in self.here(table.id):
+            self.noted(table.id, connection.visitor, connection.name)
         self._connections.setdefault(table.id, set()).add(connection)
         if (
             since is not None
@@ -99,10 +116,14 @@ class Hub:
 
     def leave(self, table: Table | None, connection: Connection) -> None:
         connections = self._connections.get(connection.table, set())
+        if connection not in connections:
+            return
         connections.discard(connection)
         if not connections:
             self._connections.pop(connection.table, None)
-        elif table is not None and connection.visitor not in self.present(connection.table):
+        if connection.visitor not in self.here(connection.table):
+            self.noted(connection.table, connection.visitor, None)
+        if connections and table is not None and connection.visitor not in self.present(connection.table):
             self.info(table)
 
     # What happened

@@ -14,6 +14,7 @@ from powerhouse.server.errors import unknown
 from powerhouse.server.identity import is_id
 from powerhouse.server.live import Hub
 from powerhouse.server.new_table import begin_if_full
+from powerhouse.server.presence import Presence
 from powerhouse.server.settings import Settings
 from powerhouse.server.storage.listen import listen
 from powerhouse.server.storage.rows import Stored
@@ -38,6 +39,7 @@ class OpenTables:
         self.settings = settings
         self.store = Store(settings.url)
         self.hub = Hub()
+        self.presence = Presence(self.store, self.hub, self._tell_presence) if self.store.shared else None
         self.workers = Workers(settings.bot_processes)
         self.bots = Bots(self.workers, settings)
         self.bot_turns = BotTurns(self)
@@ -48,8 +50,13 @@ class OpenTables:
     async def start(self) -> None:
         """Go on where the last server stopped: bots that were to move, move."""
         self._tasks.append(asyncio.create_task(self._sweep()))
-        if self.store.shared:
-            self._tasks.append(asyncio.create_task(listen(self.store, self.on_notify, self.refresh_all)))
+        if self.presence is not None:
+            try:
+                await self.presence.beat()
+            except StorageFailed as error:
+                logger.warning("the database does not answer: %s", error)
+            told = listen(self.store, self.on_notify, self.presence.heard, self.refresh_all)
+            self._tasks += [asyncio.create_task(told), asyncio.create_task(self.presence.beat_on())]
 
     async def stop(self) -> None:
         self.hub.closing()
@@ -57,6 +64,8 @@ class OpenTables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bot_turns.stop()
+        if self.presence is not None:
+            await self.presence.end()
         await asyncio.to_thread(self.workers.stop)
         await asyncio.to_thread(self.store.close)
 
@@ -141,8 +150,15 @@ class OpenTables:
             async with self.at(id):
                 await begin_if_full(self, table)
 
+    def _tell_presence(self, id: str) -> None:
+        """Somebody has come or gone in another process."""
+        if id in self._open:
+            self.hub.info(self._open[id])
+
     async def refresh_all(self) -> None:
         """After the line to the database was down: anything may have changed."""
+        if self.presence is not None:
+            await self.presence.beat()
         for id in list(self._open):
             await self.on_notify(id)
 
@@ -162,5 +178,5 @@ class OpenTables:
     def _put_away(self) -> None:
         for id, table in list(self._open.items()):
             idle = time() - table.used > IDLE_SECONDS
-            if idle and not table.lock.locked() and not self.hub.watched(id) and not self.bot_turns.busy(id):
+            if idle and not table.lock.locked() and not self.hub.connected(id) and not self.bot_turns.busy(id):
                 del self._open[id]

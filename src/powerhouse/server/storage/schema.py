@@ -1,4 +1,4 @@
-"""The database: tables, seats, the append-only log of events, dumps of positions, chat, standing orders."""
+"""The database: tables, seats, the append-only log of events, dumps of positions, chat, standing orders, presence."""
 
 from sqlalchemy import (
     BigInteger,
@@ -103,4 +103,21 @@ orders = Table(
     Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("orders", Text, nullable=False),  # JSON
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("seen", Float, nullable=False),  # by the clock of the database
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", String(64), primary_key=True),
+    Column("table_id", String(64), primary_key=True),
+    Column("visitor", String(64), primary_key=True),
+    Column("name", Text, nullable=False),
+    Index("presence_by_table", "table_id"),
 )

@@ -5,18 +5,20 @@ import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
+from functools import partial
 from typing import Any, Literal, TypeVar
 
 from sqlalchemy import Connection, bindparam, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from powerhouse.server.storage import queries, schema
+from powerhouse.server.storage import presence, queries, schema
 from powerhouse.server.storage.engines import connect
 from powerhouse.server.storage.prepared import Prepared
 from powerhouse.server.storage.rows import ChatRow, LogRow, SeatRow, Stored, TableRow
 from powerhouse.server.storage.writer import InDoubt, Writer
 
 CHANNEL = "powerhouse"
+PRESENCE = "powerhouse_presence"
 _READERS = 4
 _HEAD = ("status", "actor", "heading", "bot_turn", "undo_wish", "changed", "number")
 """What a move changes of the row of its table."""
@@ -74,11 +76,13 @@ class Store:
 
     async def _write(self, table: str, number: int, job: Callable[[Connection], T]) -> T:
         """Run the job in the writer and tell the other processes, if there are any, that the table has changed."""
+        return await self._write_and_tell(CHANNEL, f"{table} {number}", job)
 
+    async def _write_and_tell(self, channel: str, payload: str | None, job: Callable[[Connection], T]) -> T:
         def work(connection: Connection) -> T:
             result = job(connection)
-            if self.shared:
-                notice = {"channel": CHANNEL, "payload": f"{table} {number}"}
+            if self.shared and payload is not None:
+                notice = {"channel": channel, "payload": payload}
                 connection.execute(text("SELECT pg_notify(:channel, :payload)"), notice)
             return result
 
@@ -177,6 +181,22 @@ class Store:
             connection.execute(insert(schema.orders).values(table_id=row.id, seat=seat, orders=orders))
 
         await self._write(row.id, row.number, job)
+
+    # Who is where
+
+    async def beat(self, process: str, here: presence.Present, changed: bool) -> tuple[int, dict[str, dict[str, str]]]:
+        job = partial(presence.beat, process=process, here=here, changed=changed)
+        return await self._write_and_tell(PRESENCE, None, job)
+
+    async def note_presence(self, process: str, table: str, visitor: str, name: str | None) -> None:
+        job = partial(presence.note, process=process, table=table, visitor=visitor, name=name)
+        await self._write_and_tell(PRESENCE, table, job)
+
+    async def present(self, process: str, table: str) -> dict[str, str]:
+        return await self._read(lambda connection: presence.at(connection, process, table))
+
+    async def end_presence(self, process: str, tables: str) -> None:
+        await self._write_and_tell(PRESENCE, tables, lambda connection: presence.end(connection, process))
 
     # Reading
 

@@ -1,0 +1,89 @@
+"""Who is at the tables in the other processes that serve the same database, on this machine or another.
+
+Each process writes down who comes and goes, tells the others by a notice, and says every few seconds that it lives.
+What it knows of the others is a copy in memory, so that no request waits for it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from powerhouse.server.identity import new_id
+from powerhouse.server.live import Hub
+from powerhouse.server.storage.store import StorageFailed, Store
+
+logger = logging.getLogger(__name__)
+
+BEAT_SECONDS = 10.0
+EVERYWHERE = "*"
+
+
+class Presence:
+    """`changed` is called with each table at which somebody has come or gone elsewhere, `counted` with the number of
+    processes that serve this database."""
+
+    def __init__(self, store: Store, hub: Hub, changed: Callable[[str], None]) -> None:
+        self.process = new_id()
+        self.counted: Callable[[int], None] = lambda processes: None
+        self._store = store
+        self._hub = hub
+        self._changed = changed
+        self._unwritten = False
+        self._notes: set[asyncio.Task[None]] = set()
+        hub.noted = self._note
+
+    async def beat(self) -> None:
+        """Once: say that we live, and learn how it is elsewhere."""
+        unwritten, self._unwritten = self._unwritten, False
+        here = {table: dict(self._hub.here(table)) for table in self._hub.tables()}
+        try:
+            processes, elsewhere = await self._store.beat(self.process, here, unwritten)
+        except StorageFailed:
+            self._unwritten = unwritten
+            raise
+        self.counted(processes)
+        before, self._hub.elsewhere = self._hub.elsewhere, elsewhere
+        for table in before.keys() | elsewhere.keys():
+            if before.get(table) != elsewhere.get(table):
+                self._changed(table)
+
+    async def beat_on(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.beat()
+            except StorageFailed as error:
+                logger.warning("who is at the tables elsewhere is not known: %s", error)
+
+    async def heard(self, table: str) -> None:
+        """Somebody has come or gone in another process, or one has ended."""
+        if table == EVERYWHERE:
+            await self.beat()
+            return
+        found = await self._store.present(self.process, table)
+        if found != self._hub.elsewhere.get(table, {}):
+            if found:
+                self._hub.elsewhere[table] = found
+            else:
+                del self._hub.elsewhere[table]
+            self._changed(table)
+
+    async def end(self) -> None:
+        self._hub.noted = lambda table, visitor, name: None
+        await asyncio.gather(*self._notes)
+        try:
+            await self._store.end_presence(self.process, EVERYWHERE)
+        except StorageFailed as error:
+            logger.warning("the others will learn later that this process has ended: %s", error)
+
+    def _note(self, table: str, visitor: str, name: str | None) -> None:
+        """Write down who came or went; the writer keeps the order."""
+        task = asyncio.get_running_loop().create_task(self._write(table, visitor, name))
+        self._notes.add(task)
+        task.add_done_callback(self._notes.discard)
+
+    async def _write(self, table: str, visitor: str, name: str | None) -> None:
+        try:
+            await self._store.note_presence(self.process, table, visitor, name)
+        except StorageFailed:
+            self._unwritten = True

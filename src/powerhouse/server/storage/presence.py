@@ -1,0 +1,63 @@
+"""Which processes serve this database, and who is at which table in each: rows that live as long as their process."""
+
+from collections.abc import Mapping
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from powerhouse.server.storage import schema
+
+# A process that has not been heard of for so long has ended.
+DEAD_SECONDS = 30.0
+
+Present = Mapping[str, Mapping[str, str]]
+"""By table: the visitors whose browsers are connected, with the names they go by."""
+
+# The database's clock, since those of several machines differ.
+_NOW = func.extract("epoch", func.clock_timestamp())
+
+
+def beat(connection: Connection, process: str, here: Present, changed: bool) -> tuple[int, dict[str, dict[str, str]]]:
+    """Say that the process lives; how many do, and who is at which table in the others.
+
+    Its own rows are written anew where a write has failed, or where others thought that it had ended.
+    """
+    processes, presence = schema.processes, schema.presence
+    known = connection.execute(update(processes).where(processes.c.id == process).values(seen=_NOW)).rowcount
+    if not known:
+        connection.execute(insert(processes).values(id=process, seen=_NOW))
+    connection.execute(delete(processes).where(processes.c.seen < _NOW - DEAD_SECONDS))
+    connection.execute(delete(presence).where(presence.c.process.not_in(select(processes.c.id))))
+    if changed or not known:
+        connection.execute(delete(presence).where(presence.c.process == process))
+        rows = [
+            {"process": process, "table_id": table, "visitor": visitor, "name": name}
+            for table, visitors in here.items()
+            for visitor, name in visitors.items()
+        ]
+        if rows:
+            connection.execute(insert(presence), rows)
+    found: dict[str, dict[str, str]] = {}
+    others = select(presence).where(presence.c.process != process)
+    for row in connection.execute(others):
+        found.setdefault(row.table_id, {})[row.visitor] = row.name
+    return connection.execute(select(func.count()).select_from(processes)).scalar_one(), found
+
+
+def note(connection: Connection, process: str, table: str, visitor: str, name: str | None) -> None:
+    """Somebody has come to a table in this process, or with no name left it."""
+    key = {"process": process, "table_id": table, "visitor": visitor}
+    connection.execute(delete(schema.presence).filter_by(**key))
+    if name is not None:
+        connection.execute(insert(schema.presence).values(**key, name=name))
+
+
+def at(connection: Connection, process: str, table: str) -> dict[str, str]:
+    """Who is at a table in the other processes."""
+    presence = schema.presence
+    query = select(presence).where(presence.c.table_id == table, presence.c.process != process)
+    return {row.visitor: row.name for row in connection.execute(query)}
+
+
+def end(connection: Connection, process: str) -> None:
+    connection.execute(delete(schema.presence).filter_by(process=process))
+    connection.execute(delete(schema.processes).filter_by(id=process))
