@@ -10,7 +10,7 @@ from powerhouse.core.errors import BadSetup
 from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.server.identity import is_id
 from powerhouse.server.storage.rows import SeatRow, TableRow, heading_phrase
-from powerhouse.server.table import open_to_all, replay_open
+from powerhouse.server.table_info import open_to_all, replay_open
 
 if TYPE_CHECKING:
     from powerhouse.server.tables import OpenTables

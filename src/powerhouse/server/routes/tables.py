@@ -14,7 +14,7 @@ from powerhouse.server.moves import write
 from powerhouse.server.routes.common import PROBLEMS, Id, seen_table, tables, visitor
 from powerhouse.server.storage.rows import ChatRow
 from powerhouse.server.storage.store import Conflict
-from powerhouse.server.table import table_info
+from powerhouse.server.table_info import table_info
 from powerhouse.server.types import (
     ChatLine,
     Join,

@@ -1,0 +1,87 @@
+"""A table as one visitor may know it, from what the database holds of it and who is there."""
+
+from collections.abc import Collection, Mapping, Sequence
+from datetime import UTC, datetime
+
+from powerhouse.server.storage.rows import SeatRow, TableRow, heading_phrase
+from powerhouse.server.types import Absence, SeatInfo, TableInfo
+
+
+def open_to_all(row: TableRow) -> bool:
+    return row.watch or row.kind == "replay"
+
+
+def replay_open(row: TableRow) -> bool:
+    """Whether the game may be looked through by everybody who has its link."""
+    return row.kind == "replay" or (row.status == "over" and row.shared)
+
+
+def own_seats(seats: Sequence[SeatRow], visitor: str) -> list[int]:
+    return [seat.seat for seat in seats if seat.kind == "person" and seat.visitor == visitor]
+
+
+def seat_shown(row: TableRow, own: list[int]) -> int | None:
+    """Several people at one screen see the seat that is to act, and nothing hidden while others act."""
+    if row.actor in own:
+        return row.actor
+    return own[0] if len(own) == 1 else None
+
+
+def table_info(
+    row: TableRow, seats: Sequence[SeatRow], visitor: str, present: Mapping[str, str], invited: bool = False
+) -> TableInfo:
+    """`present` are the visitors whose browsers are connected, with the names they go by."""
+    own = own_seats(seats, visitor)
+    belongs = bool(own) or row.owner == visitor
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        players=row.players,
+        status=row.status,  # type: ignore[arg-type]
+        undo=row.undo,  # type: ignore[arg-type]
+        seats=[_seat_info(seat, visitor, present) for seat in seats],
+        owner=row.owner == visitor,
+        seat=seat_shown(row, own),
+        own=own,
+        number=row.number,
+        actor=row.actor,
+        heading=heading_phrase(row.heading),
+        invite=row.invite if belongs else None,
+        watch=row.watch,
+        watchers=_watchers(seats, present),
+        shared=row.shared,
+        created=moment(row.created),
+        undo_wish=row.undo_wish,
+        rematch=row.rematch,
+        seed=row.seed if belongs or invited else None,
+    )
+
+
+def _watchers(seats: Sequence[SeatRow], present: Mapping[str, str]) -> list[str]:
+    """The names of those who only look on, empty for who has none; nobody goes by the name of a player."""
+    seated = {seat.visitor for seat in seats}
+    taken = {seat.name for seat in seats}
+    names = ["" if name in taken else name for visitor, name in present.items() if visitor not in seated]
+    return sorted(names, key=lambda name: (not name, name))
+
+
+def _seat_info(seat: SeatRow, visitor: str, present: Collection[str]) -> SeatInfo:
+    person = seat.kind == "person"
+    return SeatInfo(
+        seat=seat.seat,
+        name=seat.name,
+        kind=seat.kind,  # type: ignore[arg-type]
+        bot=seat.bot if seat.kind == "bot" else None,
+        present=person and seat.visitor in present,
+        mine=seat.visitor == visitor,
+        absence=_absence(seat),
+    )
+
+
+def _absence(seat: SeatRow) -> Absence | None:
+    return None if seat.away_until is None else Absence(moment(seat.away_until), "bot" if seat.away_bot else "open")
+
+
+def moment(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")
