@@ -118,7 +118,7 @@ def test_of_two_who_append_at_once_one_conflicts(store: Store) -> None:
 
     outcomes = asyncio.run(both())
     assert [type(outcome) for outcome in outcomes].count(Conflict) == 1
-    log = asyncio.run(store.log(kept.row.id))
+    log = asyncio.run(store.log(kept.row.id, number + 1))
     assert len(log) == number + 1
     store.close()
 

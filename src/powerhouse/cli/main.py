@@ -10,6 +10,7 @@ from powerhouse.cli.bench import bench
 from powerhouse.cli.bots import bots
 from powerhouse.cli.games import games
 from powerhouse.cli.hint import hint
+from powerhouse.cli.prune import prune
 from powerhouse.cli.replay import replay
 from powerhouse.cli.report import report
 from powerhouse.cli.serve import play, serve
@@ -61,7 +62,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, serve, terminal, games, bots, simulate, arena, hint, bench, replay, report, tune):
+for command in (play, serve, prune, terminal, games, bots, simulate, arena, hint, bench, replay, report, tune):
     app.command(cls=Command, help=f"usage-{command.__name__}")(command)
 
 

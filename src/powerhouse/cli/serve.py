@@ -18,6 +18,7 @@ Data = Annotated[Path | None, typer.Option(metavar="DIR", help="usage-data")]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="usage-database", show_default=False)]
 ServerProcesses = Annotated[int, typer.Option(min=1, max=64, help="usage-server-processes")]
 AbsenceMinutes = Annotated[float, typer.Option("--absence", min=1, max=10080, metavar="MINUTES", help="usage-absence")]
+KeptDays = Annotated[float, typer.Option("--keep", min=0, max=36500, metavar="DAYS", help="usage-keep")]
 BotPause = Annotated[float, typer.Option(min=0, max=60, help="usage-bot-pause")]
 BotSeconds = Annotated[float, typer.Option(min=0.05, max=600, help="usage-bot-seconds")]
 BotProcesses = Annotated[int, typer.Option(min=1, max=64, help="usage-bot-processes")]
@@ -45,6 +46,7 @@ WithLimits = Annotated[bool, typer.Option("--limits/--no-limits", help="usage-li
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="usage-browser")]
 
 BOT_NAME = re.compile(r"[A-Za-z0-9-]{1,30}")
+DAY = 24 * 3600
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 
 
@@ -60,6 +62,7 @@ def serve(
     database: Database = None,
     workers: ServerProcesses = 1,
     absence: AbsenceMinutes = 15,
+    keep: KeptDays = 365,
     bot_pause: BotPause = 0.7,
     bot_seconds: BotSeconds = 2.0,
     bot_processes: BotProcesses = 2,
@@ -79,6 +82,7 @@ def serve(
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
         absence=absence * 60,
+        keep=keep * DAY if keep else None,
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
         bot_processes=bot_processes,

@@ -18,9 +18,9 @@ from powerhouse.core.state import State
 from powerhouse.server import stored_match
 from powerhouse.server.errors import HttpProblem, conflict, forbidden
 from powerhouse.server.moves import dump, head_of
-from powerhouse.server.new_table import BOT_NAMES, check_room, new_row
+from powerhouse.server.new_table import BOT_NAMES, check_room, make_room_for_replay, new_row
 from powerhouse.server.storage.queries import LOG_TAIL
-from powerhouse.server.storage.rows import LogRow, SeatRow, effective, heading_text
+from powerhouse.server.storage.rows import LogRow, SeatRow, heading_text
 from powerhouse.server.table import Table, log_entries
 from powerhouse.server.types import ForkWish, History, Moment, Round
 from powerhouse.server.workers import Failed, Overrun
@@ -38,13 +38,8 @@ async def game_record(tables: "OpenTables", table: Table) -> str:
     if table.hides():
         raise forbidden("record-hidden")
     digest, number = match.state.digest(), table.number
-    log = effective_until(await tables.store.log(table.id), number)
+    log = await tables.store.log(table.id, number)
     return record.write(match.header(), [row.entry for row in log], digest)
-
-
-def effective_until(rows: list[LogRow], number: int) -> list[LogRow]:
-    """What counted when the log had so many rows."""
-    return effective([row for row in rows if row.number < number])
 
 
 def _begun(table: Table) -> Match:
@@ -66,7 +61,7 @@ async def at(tables: "OpenTables", table: Table, visitor: str, number: int) -> M
     """The position at a number, or the last one before it."""
     game, setup = _setup(table)
     seat = None if setup is not _begun(table).setup else table.seat(visitor)
-    log = effective_until(await tables.store.log(table.id), table.number)
+    log = await tables.store.log(table.id, table.number)
     numbers = stored_match.positions(log)
     at = max((n for n in numbers if n <= number), default=numbers[0])
     kept = await tables.store.dump_at(table.id, at)
@@ -87,7 +82,7 @@ def _position(game: Game, setup: Setup, log: list[LogRow], kept: tuple[int, str]
 async def history(tables: "OpenTables", table: Table, visitor: str) -> History:
     game, setup = _setup(table)
     seat = None if setup is not _begun(table).setup else table.seat(visitor)
-    log = effective_until(await tables.store.log(table.id), table.number)
+    log = await tables.store.log(table.id, table.number)
     rounds = await asyncio.to_thread(_rounds, game, setup, log, seat)
     return History(stored_match.positions(log), rounds)
 
@@ -125,7 +120,7 @@ async def fork(tables: "OpenTables", table: Table, visitor: str, wish: ForkWish)
     await check_room(tables, visitor)
     record.check_name(wish.name)
     old = _begun(table)
-    log = effective_until(await tables.store.log(table.id), table.number)
+    log = await tables.store.log(table.id, table.number)
     numbers = stored_match.positions(log)
     at = max((n for n in numbers if n <= wish.number), default=numbers[0])
     until = [row for row in log if row.number < at]
@@ -160,7 +155,7 @@ def _fork_seats(players: int, game: str, own: int, visitor: str, name: str) -> l
 
 async def upload(tables: "OpenTables", visitor: str, party: str, text: str) -> Table:
     """Keep a record to look through; it is checked in a worker, because it may be long or malicious."""
-    await check_room(tables, visitor)
+    await make_room_for_replay(tables, visitor)
     try:
         read = await tables.workers.run(read_record, text, seconds=RECORD_SECONDS, party=party)
     except Overrun as error:

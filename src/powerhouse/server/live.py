@@ -126,6 +126,11 @@ class Hub:
         if connections and table is not None and connection.visitor not in self.present(connection.table):
             self.info(table)
 
+    def drop(self, table: str) -> None:
+        """The table is gone; who comes back is told so."""
+        for connection in self._connections.get(table, ()):
+            connection.cut()
+
     # What happened
 
     def moves(self, table: Table, since: int) -> None:

@@ -80,10 +80,27 @@ async def check_room(tables: "OpenTables", visitor: str) -> None:
     limits = tables.settings.limits
     if not limits.on:
         return
-    if await tables.store.count(visitor) >= limits.tables_of_visitor:
+    if await tables.store.count("table", visitor) >= limits.tables_of_visitor:
         raise HttpProblem(429, "too-many", phrase("tables-of-visitor", tables=limits.tables_of_visitor))
-    if await tables.store.count() >= limits.tables:
+    if await tables.store.count("table") >= limits.tables:
         raise HttpProblem(429, "too-many", phrase("tables-of-server", tables=limits.tables))
+    if await tables.store.count("table", ended=True) >= limits.tables_kept:
+        raise HttpProblem(429, "too-many", phrase("tables-kept", tables=limits.tables_kept))
+
+
+async def make_room_for_replay(tables: "OpenTables", visitor: str) -> None:
+    """A visitor's oldest replay makes room for a new one: it came from a file that the visitor has."""
+    limits = tables.settings.limits
+    if not limits.on:
+        return
+    if await tables.store.count("replay", visitor, ended=True) >= limits.replays_of_visitor:
+        now = time()
+        oldest = await tables.store.oldest(now, 1, kind="replay", owner=visitor)
+        await tables.store.remove(oldest, now)
+        for id in oldest:
+            await tables.on_notify(id)
+    elif await tables.store.count("replay", ended=True) >= limits.replays:
+        raise HttpProblem(429, "too-many", phrase("replays-of-server", replays=limits.replays))
 
 
 async def open_table(tables: "OpenTables", row: TableRow, seats: list[SeatRow], rematch_of: str | None = None) -> str:

@@ -7,10 +7,12 @@ What it knows of the others is a copy in memory, so that no request waits for it
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from powerhouse.server.identity import new_id
 from powerhouse.server.live import Hub
-from powerhouse.server.storage.store import StorageFailed, Store
+from powerhouse.server.storage import presence as rows
+from powerhouse.server.storage.store import PRESENCE, StorageFailed, Store
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +39,9 @@ class Presence:
         unwritten, self._unwritten = self._unwritten, False
         here = {table: dict(self._hub.here(table)) for table in self._hub.tables()}
         try:
-            processes, elsewhere = await self._store.beat(self.process, here, unwritten)
+            processes, elsewhere = await self._store.write(
+                PRESENCE, [], partial(rows.beat, process=self.process, here=here, changed=unwritten)
+            )
         except StorageFailed:
             self._unwritten = unwritten
             raise
@@ -60,7 +64,7 @@ class Presence:
         if table == EVERYWHERE:
             await self.beat()
             return
-        found = await self._store.present(self.process, table)
+        found = await self._store.read(partial(rows.at, process=self.process, table=table))
         if found != self._hub.elsewhere.get(table, {}):
             if found:
                 self._hub.elsewhere[table] = found
@@ -72,7 +76,7 @@ class Presence:
         self._hub.noted = lambda table, visitor, name: None
         await asyncio.gather(*self._notes)
         try:
-            await self._store.end_presence(self.process, EVERYWHERE)
+            await self._store.write(PRESENCE, [EVERYWHERE], partial(rows.end, process=self.process))
         except StorageFailed as error:
             logger.warning("the others will learn later that this process has ended: %s", error)
 
@@ -84,6 +88,7 @@ class Presence:
 
     async def _write(self, table: str, visitor: str, name: str | None) -> None:
         try:
-            await self._store.note_presence(self.process, table, visitor, name)
+            job = partial(rows.note, process=self.process, table=table, visitor=visitor, name=name)
+            await self._store.write(PRESENCE, [table], job)
         except StorageFailed:
             self._unwritten = True

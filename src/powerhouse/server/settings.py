@@ -26,7 +26,10 @@ class Limits:
     body: int = 64 * 1024
     record: int = 2 * 1024 * 1024
     tables_of_visitor: int = 60
-    tables: int = 20_000
+    tables: int = 20_000  # open ones of all visitors
+    tables_kept: int = 200_000  # with those that are over
+    replays_of_visitor: int = 30  # a record takes up to 2 MB
+    replays: int = 3_000
     sockets_of_visitor: int = 30
     sockets_of_address: int = 200
     chat_lines: int = 2000
@@ -41,6 +44,7 @@ class Limits:
 class Settings:
     """`database` is a URL of SQLAlchemy; without it the tables lie in one SQLite file of the data folder.
 
+    `keep` is for how many seconds a table is kept at which nothing happens; for ever if it is not given.
     `proxies` are the addresses or networks whose word about the visitor's address is believed.
     `hosts` are the names under which the server may be called; empty means any. `bot_seconds` is the time for a bot's
     decision, `absence` how long somebody must be away after that was announced before the seat is given to another,
@@ -53,6 +57,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     absence: float = 15 * 60
+    keep: float | None = None
     bot_seconds: float = 2.0
     bot_grace: float = 3.0
     bot_pause: float = 0.7
@@ -62,9 +67,14 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
     @property
+    def file(self) -> Path:
+        """Of SQLite."""
+        return self.data / "powerhouse.sqlite"
+
+    @property
     def url(self) -> str:
         if self.database is None:
-            return f"sqlite:///{self.data / 'powerhouse.sqlite'}"
+            return f"sqlite:///{self.file}"
         # psycopg 3 is the driver we carry; people write the URL without it.
         for prefix in ("postgresql://", "postgres://"):
             if self.database.startswith(prefix):

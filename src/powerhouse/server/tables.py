@@ -8,9 +8,9 @@ from dataclasses import replace
 from time import time
 
 from powerhouse.server import absence
-from powerhouse.server.bot_turns import BotTurns
+from powerhouse.server.bot_turns import MOST_UNWATCHED, BotTurns
 from powerhouse.server.bots import Bots
-from powerhouse.server.errors import unknown
+from powerhouse.server.errors import HttpProblem, unknown
 from powerhouse.server.identity import is_id
 from powerhouse.server.live import Hub
 from powerhouse.server.new_table import begin_if_full
@@ -30,6 +30,8 @@ IDLE_SECONDS = 600
 SWEEP_SECONDS = 10
 # A bot's turn that nobody has driven for so long was left by a process that has ended.
 LEFT_SECONDS = 20
+# So many old tables are removed at a time, so that moves need not wait for it.
+MOST_REMOVED = 50
 
 
 class OpenTables:
@@ -105,8 +107,7 @@ class OpenTables:
 
     async def _without_dump(self, stored: Stored) -> Stored:
         """The same with the whole log in place of the dump."""
-        log = await self.store.log(stored.row.id)
-        return replace(stored, dump=None, since=[row for row in log if row.number < stored.row.number])
+        return replace(stored, dump=None, since=await self.store.log(stored.row.id, stored.row.number))
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Table]:
@@ -128,7 +129,10 @@ class OpenTables:
     async def reload(self, table: Table) -> None:
         """Read what the database holds, and tell everybody what is new; the lock is held."""
         stored = await self.store.load(table.id)
-        assert stored is not None, "tables are never deleted"
+        if stored is None:
+            self._open.pop(table.id, None)
+            self.hub.drop(table.id)
+            raise unknown("table")
         since, read = table.number, {line.number for line in table.chat}
         try:
             table.take(stored)
@@ -147,8 +151,12 @@ class OpenTables:
         table = self._open.get(id)
         if table is not None:
             table.stale = True
-            async with self.at(id):
-                await begin_if_full(self, table)
+            try:
+                async with self.at(id):
+                    await begin_if_full(self, table)
+            except HttpProblem as problem:
+                logger.warning("table %s is put away: %s", id, problem)
+                self._open.pop(id, None)
 
     def _tell_presence(self, id: str) -> None:
         """Somebody has come or gone in another process."""
@@ -166,14 +174,25 @@ class OpenTables:
         before = time() + 1  # at first all bots' turns, later those that were left
         while True:
             try:
-                for id in await self.store.bot_turns(before):
+                for id in await self.store.bot_turns(before, MOST_UNWATCHED):
                     self.bot_turns.wake(id)
                 await absence.sweep(self)
+                await self._forget_old()
             except StorageFailed as error:
                 logger.warning("the database does not answer: %s", error)
             self._put_away()
             await asyncio.sleep(SWEEP_SECONDS)
             before = time() - LEFT_SECONDS
+
+    async def _forget_old(self) -> None:
+        """Tables that are older than they may be, a few at a time."""
+        if self.settings.keep is not None:
+            before = time() - self.settings.keep
+            old = await self.store.oldest(before, MOST_REMOVED)
+            if old:
+                logger.info("%s old tables are removed", await self.store.remove(old, before))
+                for id in old:
+                    await self.on_notify(id)
 
     def _put_away(self) -> None:
         for id, table in list(self._open.items()):

@@ -13,7 +13,7 @@ from powerhouse.core.replay import position_after
 from powerhouse.server.errors import forbidden
 from powerhouse.server.moves import dump, head_of, playing, write
 from powerhouse.server.storage.queries import LOG_TAIL
-from powerhouse.server.storage.rows import LogRow, effective
+from powerhouse.server.storage.rows import LogRow
 from powerhouse.server.storage.store import Conflict
 from powerhouse.server.stored_match import chance_after
 from powerhouse.server.table import Table
@@ -85,7 +85,7 @@ async def _ask(tables: "OpenTables", table: Table, visitor: str) -> None:
     agreed = {*own, *(wish.agreed if wish is not None else ())}
     # A bot that stands in for somebody agrees to nothing.
     agreed |= {other.seat for other in table.seats if other.kind != "person" and other.visitor is None}
-    log = effective(await tables.store.log(table.id))
+    log = await tables.store.log(table.id, table.number)
     match = _whole_match(table, log)
     if table.row.undo == "ask" and len(agreed | {seat}) < len(table.seats):
         _check_something(match, seat)

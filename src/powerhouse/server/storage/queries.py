@@ -1,14 +1,15 @@
 """Queries: a table with its last dump, its whole log, lists of tables."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, select
 
 from powerhouse.server.storage import schema
-from powerhouse.server.storage.rows import UNDO, ChatRow, LogRow, SeatRow, Stored, TableRow, effective
+from powerhouse.server.storage.rows import UNDO, ChatRow, LogRow, SeatRow, Stored, TableRow
 from powerhouse.server.types import UndoWish
 
 LOG_TAIL = 60
@@ -40,21 +41,39 @@ def load(connection: Connection, table: str) -> Stored | None:
     )
 
 
-def log(connection: Connection, table: str) -> list[LogRow]:
-    return _events(connection, table)
+def log(connection: Connection, table: str, number: int) -> list[LogRow]:
+    """Only rows that count are read with all that they say, since there may be many more that were taken back."""
+    query = select(*_EVENT).where(schema.events.c.table_id == table, schema.events.c.number < number)
+    rows = connection.execute(query.order_by(schema.events.c.number.desc()))
+    return [LogRow.read(row) for row in reversed(list(_counting(rows)))]
+
+
+def _counting(rows: Iterable[Any]) -> Iterator[Any]:
+    """Of rows of a log, the latest first, those that no later undo has taken back."""
+    back: int | None = None
+    for row in rows:
+        if row.kind == UNDO:
+            back = row.code if back is None else min(back, row.code)
+        elif back is None or row.number < back:
+            yield row
 
 
 def dump_at(connection: Connection, table: str, number: int) -> tuple[int, str] | None:
-    dumps = schema.dumps.c
-    spoilt = select(schema.events.c.number).where(
-        schema.events.c.table_id == table,
-        schema.events.c.kind == UNDO,
-        schema.events.c.number >= dumps.number,
-        schema.events.c.code < dumps.number,
-    )
-    query = select(dumps.number, dumps.dump).where(dumps.table_id == table, dumps.number <= number, ~spoilt.exists())
-    found = connection.execute(query.order_by(dumps.number.desc()).limit(1)).first()
-    return None if found is None else (found.number, found.dump)
+    """The latest dump whose position no later undo has taken back; both are walked once, the latest first."""
+    dumps, events = schema.dumps.c, schema.events.c
+    kept = select(dumps.number).where(dumps.table_id == table, dumps.number <= number).order_by(dumps.number.desc())
+    undos = select(events.number, events.code).where(events.table_id == table, events.kind == UNDO)
+    later = iter(connection.execute(undos.order_by(events.number.desc())).all())
+    undo = next(later, None)
+    back: int | None = None
+    for at in connection.execute(kept).scalars():
+        while undo is not None and undo.number >= at:
+            back = undo.code if back is None else min(back, undo.code)
+            undo = next(later, None)
+        if back is None or back >= at:
+            text = select(dumps.dump).where(dumps.table_id == table, dumps.number == at)
+            return at, connection.execute(text).scalar_one()
+    return None
 
 
 def listed(
@@ -90,16 +109,15 @@ def _events(connection: Connection, table: str, *conditions: ColumnElement[bool]
 
 def _tail(connection: Connection, table: str) -> list[LogRow]:
     """The last events that still count, read backwards until there are enough."""
-    found: list[LogRow] = []
+    found = islice(_counting(_backwards(connection, table)), LOG_TAIL)
+    return [LogRow.read(row) for row in reversed(list(found))]
+
+
+def _backwards(connection: Connection, table: str) -> Iterator[Any]:
+    """The rows of a log, the latest first, as many at a time as are mostly needed."""
     numbers = schema.events.c.number
-    end: int | None = None
-    while True:
-        query = select(*_EVENT).where(schema.events.c.table_id == table)
-        if end is not None:
-            query = query.where(numbers < end)
-        chunk = [LogRow.read(row) for row in connection.execute(query.order_by(numbers.desc()).limit(_CHUNK))]
-        found = [*reversed(chunk), *found]
-        counting = effective(found)
-        if len(chunk) < _CHUNK or len(counting) >= LOG_TAIL:
-            return counting[-LOG_TAIL:]
-        end = found[0].number
+    query = select(*_EVENT).where(schema.events.c.table_id == table).order_by(numbers.desc()).limit(_CHUNK)
+    chunk = connection.execute(query).all()
+    while chunk:
+        yield from chunk
+        chunk = connection.execute(query.where(numbers < chunk[-1].number)).all()

@@ -5,13 +5,12 @@ import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
-from functools import partial
 from typing import Any, Literal, TypeVar
 
 from sqlalchemy import Connection, bindparam, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from powerhouse.server.storage import presence, queries, schema
+from powerhouse.server.storage import queries, removal, schema
 from powerhouse.server.storage.engines import connect
 from powerhouse.server.storage.prepared import Prepared
 from powerhouse.server.storage.rows import ChatRow, LogRow, SeatRow, Stored, TableRow
@@ -64,7 +63,7 @@ class Store:
         self._reader.dispose()
         self._write_engine.dispose()
 
-    async def _read(self, job: Callable[[Connection], T]) -> T:
+    async def read(self, job: Callable[[Connection], T]) -> T:
         def work() -> T:
             with self._reader.begin() as connection:
                 return job(connection)
@@ -76,14 +75,16 @@ class Store:
 
     async def _write(self, table: str, number: int, job: Callable[[Connection], T]) -> T:
         """Run the job in the writer and tell the other processes, if there are any, that the table has changed."""
-        return await self._write_and_tell(CHANNEL, f"{table} {number}", job)
+        return await self.write(CHANNEL, [f"{table} {number}"], job)
 
-    async def _write_and_tell(self, channel: str, payload: str | None, job: Callable[[Connection], T]) -> T:
+    async def write(self, channel: str, notices: Sequence[str], job: Callable[[Connection], T]) -> T:
+        """Run the job in the writer; the other processes get the notices when it is durable."""
+
         def work(connection: Connection) -> T:
             result = job(connection)
-            if self.shared and payload is not None:
-                notice = {"channel": channel, "payload": payload}
-                connection.execute(text("SELECT pg_notify(:channel, :payload)"), notice)
+            if self.shared and notices:
+                told = [{"channel": channel, "payload": notice} for notice in notices]
+                connection.execute(text("SELECT pg_notify(:channel, :payload)"), told)
             return result
 
         try:
@@ -169,6 +170,11 @@ class Store:
 
         await self._write(row.id, row.number, job)
 
+    async def remove(self, tables: Sequence[str], before: float) -> int:
+        """Remove tables with all that belongs to them, unless something has happened there; how many."""
+        notices = [f"{table} 0" for table in tables]
+        return await self.write(CHANNEL, notices, lambda connection: removal.remove(connection, tables, before))
+
     async def add_chat(self, row: TableRow, line: ChatRow) -> None:
         def job(connection: Connection) -> None:
             connection.execute(insert(schema.chat).values(table_id=row.id, **asdict(line)))
@@ -182,70 +188,60 @@ class Store:
 
         await self._write(row.id, row.number, job)
 
-    # Who is where
-
-    async def beat(self, process: str, here: presence.Present, changed: bool) -> tuple[int, dict[str, dict[str, str]]]:
-        job = partial(presence.beat, process=process, here=here, changed=changed)
-        return await self._write_and_tell(PRESENCE, None, job)
-
-    async def note_presence(self, process: str, table: str, visitor: str, name: str | None) -> None:
-        job = partial(presence.note, process=process, table=table, visitor=visitor, name=name)
-        await self._write_and_tell(PRESENCE, table, job)
-
-    async def present(self, process: str, table: str) -> dict[str, str]:
-        return await self._read(lambda connection: presence.at(connection, process, table))
-
-    async def end_presence(self, process: str, tables: str) -> None:
-        await self._write_and_tell(PRESENCE, tables, lambda connection: presence.end(connection, process))
-
     # Reading
 
     async def load(self, table: str) -> Stored | None:
-        return await self._read(lambda connection: queries.load(connection, table))
+        return await self.read(lambda connection: queries.load(connection, table))
 
-    async def log(self, table: str) -> list[LogRow]:
-        """The whole log with every undo."""
-        return await self._read(lambda connection: queries.log(connection, table))
+    async def log(self, table: str, number: int) -> list[LogRow]:
+        """What counted when the log had so many rows: without what was taken back."""
+        return await self.read(lambda connection: queries.log(connection, table, number))
 
     async def dump_at(self, table: str, number: int) -> tuple[int, str] | None:
         """The last dump not later than this whose position an undo has not taken back: number and dump."""
-        return await self._read(lambda connection: queries.dump_at(connection, table, number))
+        return await self.read(lambda connection: queries.dump_at(connection, table, number))
 
     async def described(self, key: str, by: Literal["id", "invite"]) -> tuple[TableRow, list[SeatRow]] | None:
         """Who sits at a table and how it stands, without its game."""
         which = schema.tables.c[by] == key
-        found = await self._read(lambda connection: queries.listed(connection, which, 1, kinds=("table", "replay")))
+        found = await self.read(lambda connection: queries.listed(connection, which, 1, kinds=("table", "replay")))
         return found[0] if found else None
 
     async def by_invite(self, invite: str) -> str | None:
         query = select(schema.tables.c.id).filter_by(invite=invite)
-        return await self._read(lambda connection: connection.execute(query).scalar())
+        return await self.read(lambda connection: connection.execute(query).scalar())
 
     async def by_secret(self, secret: str) -> tuple[str, int] | None:
         query = select(schema.seats.c.table_id, schema.seats.c.seat).filter_by(secret=secret)
-        found = await self._read(lambda connection: connection.execute(query).first())
+        found = await self.read(lambda connection: connection.execute(query).first())
         return None if found is None else (found.table_id, found.seat)
 
     async def tables_of(self, visitor: str) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables where the visitor sits or that are the visitor's, the latest first."""
         seated = select(schema.seats.c.table_id).filter_by(visitor=visitor)
         own = or_(schema.tables.c.owner == visitor, schema.tables.c.id.in_(seated))
-        return await self._read(lambda connection: queries.listed(connection, own, most=100))
+        return await self.read(lambda connection: queries.listed(connection, own, most=100))
 
     async def tables_to_watch(self, visitor: str) -> list[tuple[TableRow, list[SeatRow]]]:
         open_to_all = (schema.tables.c.watch.is_(True)) & (schema.tables.c.status == "playing")
         seated = select(schema.seats.c.table_id).filter_by(visitor=visitor)
         others = open_to_all & schema.tables.c.id.not_in(seated) & (schema.tables.c.owner != visitor)
-        return await self._read(lambda connection: queries.listed(connection, others, most=50))
+        return await self.read(lambda connection: queries.listed(connection, others, most=50))
 
-    async def count(self, owner: str | None = None) -> int:
-        """Tables that are waiting or being played."""
-        query = (
-            select(func.count()).select_from(schema.tables).where(schema.tables.c.status.in_(["waiting", "playing"]))
-        )
+    async def count(self, kind: str, owner: str | None = None, ended: bool = False) -> int:
+        """Tables that are waiting or being played, or all that are kept; or replays."""
+        query = select(func.count()).select_from(schema.tables).filter_by(kind=kind)
         if owner is not None:
-            query = query.where(schema.tables.c.owner == owner)
-        return await self._read(lambda connection: connection.execute(query).scalar_one())
+            query = query.filter_by(owner=owner)
+        if not ended:
+            query = query.where(schema.tables.c.status.in_(["waiting", "playing"]))
+        return await self.read(lambda connection: connection.execute(query).scalar_one())
+
+    async def oldest(self, before: float, most: int, **which: str) -> list[str]:
+        """Tables at which nothing has happened since `before`, the oldest first."""
+        query = select(schema.tables.c.id).filter_by(**which).where(schema.tables.c.changed < before)
+        query = query.order_by(schema.tables.c.changed).limit(most)
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def away(self, until: float) -> list[str]:
         """Running tables at which somebody has been away for as long as was announced."""
@@ -255,14 +251,16 @@ class Store:
             .where(schema.seats.c.away_until <= until, schema.tables.c.status == "playing")
             .distinct()
         )
-        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def bot_turns(self, before: float) -> list[str]:
-        """Tables where a bot is to move, and nothing has happened since `before`."""
+    async def bot_turns(self, before: float, most: int) -> list[str]:
+        """Tables where a bot is to move, and nothing has happened since `before`: any, if there are more."""
         query = select(schema.tables.c.id).where(
             schema.tables.c.status == "playing", schema.tables.c.bot_turn.is_(True), schema.tables.c.changed < before
         )
-        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+        # In no order, so that tables which cannot go on keep no others from it.
+        query = query.order_by(func.random()).limit(most)
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
 
 def _create(

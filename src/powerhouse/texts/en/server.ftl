@@ -43,6 +43,8 @@ conflict-playing = the game is not over
 
 tables-of-visitor = you have { $tables } open tables; close one first
 tables-of-server = this server has { $tables } open tables and takes no more now
+tables-kept = this server keeps { $tables } tables and takes no more before old ones are removed
+replays-of-server = this server keeps { $replays } replays and takes no more before old ones are removed
 seats-number = { $players } players need { $players } seats, there are { $seats }
 undo-gone-on = the game has gone on since
 undo-no-wish = nobody asks for that any more
@@ -86,3 +88,19 @@ serve-ended = a server process ended as soon as it was started
 serve-key = { $path } has { $bytes } bytes, but the key of the cookies has { $wanted }: bring back the right file, or remove it, and everybody is a new visitor
 serve-proxy = --proxy takes addresses and networks such as 10.0.0.7 or 10.0.0.0/8: { $reason }
 serve-address = { $address } cannot be served: { $reason }
+
+## Old tables
+
+prune-nothing-there = there is no { $path }; say where the tables are with --data or --database
+prune-found =
+    { $tables ->
+        [0] No table is older than { $days } days.
+        [one] One table is older than { $days } days.
+       *[other] { $tables } tables are older than { $days } days.
+    }
+prune-done =
+    { $tables ->
+        [0] No table is older than { $days } days.
+        [one] One table was removed.
+       *[other] { $tables } tables were removed.
+    }
