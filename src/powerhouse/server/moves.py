@@ -112,8 +112,8 @@ async def play(tables: "OpenTables", id: str, visitor: str, wish: Moves) -> Tabl
 
 def try_moves(table: Table, visitor: str, wish: TrialWish) -> Trial:
     """Try moves on a copy: nothing is written, and a move that would show something is not tried."""
-    match = playing(table)
     seat = seat_of(table, visitor, wish.seat)
+    match = playing(table)
     match.check_turn(seat)
     trial = tried(match.state, wish.moves)
     refusals: list[RefusalInfo] = []
@@ -126,8 +126,8 @@ def try_moves(table: Table, visitor: str, wish: TrialWish) -> Trial:
 
 def prospects(table: Table, visitor: str, wish: TrialWish) -> list[Prospect]:
     """What things would cost the visitor after these moves, also while others decide."""
-    match = playing(table)
     seat = seat_of(table, visitor, wish.seat)
+    match = playing(table)
     state = match.state
     if wish.moves:
         match.check_turn(seat)
@@ -138,13 +138,13 @@ def prospects(table: Table, visitor: str, wish: TrialWish) -> list[Prospect]:
 
 
 def why(table: Table, visitor: str, move: Said) -> list[RefusalInfo]:
-    match = playing(table)
-    return [refusal_info(refusal) for refusal in match.refusals(move, seat_of(table, visitor, None))]
+    seat = seat_of(table, visitor, None)
+    return [refusal_info(refusal) for refusal in playing(table).refusals(move, seat)]
 
 
 async def hint(tables: "OpenTables", table: Table, visitor: str, party: str) -> Hint:
-    match = playing(table)
     seat = seat_of(table, visitor, None)
+    match = playing(table)
     match.check_turn(seat)
     # Who advises knows no more than who asked.
     known = match.state.imagined(seat)
@@ -163,8 +163,8 @@ def set_pace(table: Table, visitor: str, wish: PaceWish) -> None:
 
 async def leave_orders(tables: "OpenTables", id: str, visitor: str, wanted: list[OrderWish]) -> Table:
     async with tables.at(id) as table:
-        state = playing(table).state
         seat = seat_of(table, visitor, None)
+        state = playing(table).state
         wishes = [StandingOrder(wish.kind, wish.amount, wish.lot) for wish in wanted]
         orders = [bound(wish, state.bidding(), state.rounds()) for wish in wishes]
         text = msgspec.json.encode(orders).decode()

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 async def undo(tables: "OpenTables", id: str, visitor: str, answer: UndoAnswer) -> Table:
     async with tables.at(id) as table:
-        playing(table)
         if not table.own(visitor):
             raise forbidden("not-seated")
+        playing(table)
         try:
             if answer.refuse:
                 await _set_wish(tables, table, None)
@@ -44,6 +44,8 @@ async def undo(tables: "OpenTables", id: str, visitor: str, answer: UndoAnswer) 
 async def redo(tables: "OpenTables", id: str, visitor: str) -> Table:
     """Make again what the visitor has just taken back, with all that followed and was revealed."""
     async with tables.at(id) as table:
+        if not table.own(visitor):
+            raise forbidden("not-seated")
         match = playing(table)
         if not table.may_redo(visitor):
             raise UndoRefused(phrase("redo-nothing"))
