@@ -180,14 +180,14 @@ def check_knows(made: Scene, role: str, said: bytes) -> None:
         return
     told = json.loads(said)
     for view in views(told):
-        assert view["seat"] == own
+        assert view["seat"] in (own, None)
         assert all(player["money"] is None for player in view["players"] if player["seat"] != own)
         assert not view["choices"] or (role == "player" and view["actor"] == own)
     assert (f'"amount":{MAXIMUM}'.encode() in said.replace(b": ", b":")) <= (role == "other")
     for table in tables(told):
         if table["id"] == made.id:
-            assert (table["invite"] is not None) == (own is not None)
-            assert table["own"] == ([] if own is None else [own])
+            assert table["own"] in ([], [own])
+            assert (table["invite"] is not None) == (bool(table["own"]) or role == "owner")
             assert table["owner"] == (role == "owner")
     assert made.secret.encode() not in said
 
