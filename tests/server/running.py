@@ -91,8 +91,11 @@ class Process:
     def start(self) -> None:
         command = [sys.executable, "-c", SCRIPT, *self._arguments]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=os.environ | {"POWERHOUSE_PURE": "1"})
+        self.wait_for_answer(self._process)
+
+    def wait_for_answer(self, process: "subprocess.Popen[bytes]") -> None:
         for _ in range(400):
-            assert self._process.poll() is None, "the server process has ended"
+            assert process.poll() is None, "the server process has ended"
             try:
                 httpx.get(self.address + "/api/games")
                 return

@@ -43,6 +43,7 @@ FurtherBots = Annotated[
     typer.Option("--bot", metavar="NAME=BOT", help="usage-host-bot"),
 ]
 WithLimits = Annotated[bool, typer.Option("--limits/--no-limits", help="usage-limits")]
+AccessLog = Annotated[bool, typer.Option("--access-log", help="usage-access-log")]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="usage-browser")]
 
 BOT_NAME = re.compile(r"[A-Za-z0-9-]{1,30}")
@@ -71,6 +72,7 @@ def serve(
     proxy: Proxies = None,
     bot: FurtherBots = None,
     limits: WithLimits = True,
+    access_log: AccessLog = False,
 ) -> None:
     from powerhouse.server.run import address_of, listen, run
     from powerhouse.server.settings import Limits, Settings
@@ -88,6 +90,7 @@ def serve(
         bot_processes=bot_processes,
         bots=_bots(bot),
         limits=Limits(on=limits),
+        access_log=access_log,
     )
     with listen(host, port) as listening:
         address = address_of(listening, host)

@@ -11,6 +11,7 @@ from powerhouse.server.compression import Answer
 from powerhouse.server.errors import HttpProblem
 from powerhouse.server.identity import Identity, new_id
 from powerhouse.server.limits import Limiter
+from powerhouse.server.logs import Accessed
 from powerhouse.server.settings import Settings
 from powerhouse.server.shell import Shell
 
@@ -44,6 +45,8 @@ class RequestGate:
         if scope["type"] not in ("http", "websocket"):
             await app(scope, receive, send)
             return
+        if self._settings.access_log:
+            send = Accessed(scope, _address(scope), send).send
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         visitor = self._identity.read(headers.get("cookie"))
         refused = self._refusal(scope, headers, visitor)

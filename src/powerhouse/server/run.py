@@ -22,6 +22,7 @@ import uvicorn
 
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.phrase import Value, phrase
+from powerhouse.server import logs
 from powerhouse.server.app import App, create_app, make_private
 from powerhouse.server.connections import HttpConnection, most_connections
 from powerhouse.server.settings import Settings
@@ -62,6 +63,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 app,
                 lifespan="on",
+                log_config=None,
                 log_level="warning",
                 access_log=False,
                 server_header=False,
@@ -95,6 +97,7 @@ def run(
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until stopped, `ready` being called first; several processes share one PostgreSQL database."""
+    logs.set_up(settings.access_log)
     if workers > 1 and not settings.url.startswith("postgresql"):
         raise PowerhouseError(phrase("serve-sqlite", workers=workers))
     try:
@@ -131,6 +134,7 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
 
 def _serve_in_crew(settings: Settings, listening: socket.socket) -> None:
     """As one of several processes: it ends with the one that started it, and waits for a database that is away."""
+    logs.set_up(settings.access_log)
     Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:

@@ -56,6 +56,8 @@ def _sqlite(url: str, begin: str) -> Engine:
     @event.listens_for(engine, "do_connect")
     def before_connecting(*_: Any) -> None:
         check_there()
+        if file and not os.path.exists(file):
+            _make_private(file)
 
     @event.listens_for(engine, "connect")
     def set_up(driver: Any, _record: Any) -> None:
@@ -77,6 +79,14 @@ def _sqlite(url: str, begin: str) -> Engine:
             raise OperationalError(begin, None, error) from error
 
     return engine
+
+
+def _make_private(file: str) -> None:
+    """An empty file that only its owner reads: keys to seats stand in it. What SQLite puts beside it is made alike."""
+    try:
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT, 0o600))
+    except OSError:  # then SQLite says what is wrong
+        return
 
 
 def _is_at(file: str, opened: os.stat_result) -> bool:
