@@ -35,7 +35,7 @@ def test_a_fault_is_one_line_with_its_cause(caplog: pytest.LogCaptureFixture) ->
     (line,) = formatted(caplog)
     assert LINE.fullmatch(line)
     assert "\n" not in line
-    for part in ("ERROR powerhouse.server.app", "ValueError: outer at ", "test_logs.py:", "KeyError", r"error\nforged"):
+    for part in ("ERROR powerhouse.server.app", "ValueError: outer @ ", "test_logs.py:", "KeyError", r"error\nforged"):
         assert part in line
 
 

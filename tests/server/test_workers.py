@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import Iterator
 from inspect import signature
@@ -13,7 +14,8 @@ import pytest
 from powerhouse import Match
 from powerhouse.core.phrase import said
 from powerhouse.server.bots import Bots
-from powerhouse.server.workers import Failed, Overrun, Workers
+from powerhouse.server.history import Refused, read_record
+from powerhouse.server.workers import Failed, Overrun, Workers, processor_time
 from tests.server.running import quick
 
 
@@ -79,6 +81,27 @@ def test_stopping_does_not_wait_for_work() -> None:
     begun = time.monotonic()
     asyncio.run(stop_early())
     assert time.monotonic() - begun < 20
+
+
+def busy(seconds: float) -> int:
+    with processor_time(seconds):
+        return sum(1 for _ in iter(int, 1))
+
+
+def slow_but_idle(seconds: float) -> str:
+    with processor_time(seconds):
+        time.sleep(3 * seconds)
+    return "done"
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there is no such clock")
+def test_work_on_the_processor_is_counted_and_not_the_time_of_a_busy_machine(workers: Workers) -> None:
+    assert run(workers, slow_but_idle, 0.3) == "done"
+    with pytest.raises(Failed, match="TooLong"):
+        run(workers, busy, 0.2)
+    text = Match.new("power-grid", 3, seed=1).record()
+    assert isinstance(run(workers, read_record, text, 0.0001), Refused)
+    assert not isinstance(run(workers, read_record, text, 10.0), Refused)
 
 
 class Careless:

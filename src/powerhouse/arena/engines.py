@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
+from multiprocessing import active_children, get_context, parent_process, resource_tracker
+from threading import Thread, current_thread, main_thread
+from types import FrameType
 from typing import Any
 
 from powerhouse.arena.outcomes import Outcome, Task, lost, play_all
@@ -56,7 +57,7 @@ def _in_processes(tasks: Sequence[Task], workers: int) -> Iterator[list[Outcome]
                 under_way: deque[Future[list[Outcome]]] = deque()
                 while waiting:
                     while len(under_way) < min(len(waiting), 2 * workers):
-                        under_way.append(pool.submit(play_all, waiting[len(under_way)], True))
+                        under_way.append(_submit(pool, waiting[len(under_way)]))
                     outcomes = _result(under_way[0])
                     under_way.popleft()
                     waiting.popleft()
@@ -73,7 +74,7 @@ def _alone(task: Task) -> Outcome:
     """A game that has perhaps ended some processes gets one for itself, for the last time."""
     with _pool(1) as pool:
         try:
-            return _result(pool.submit(play_all, task, True))[0]
+            return _result(_submit(pool, task))[0]
         except BrokenProcessPool:
             return lost(task, MOST_DEATHS)
 
@@ -85,13 +86,46 @@ def _result(future: Future[list[Outcome]]) -> list[Outcome]:
     return future.result()
 
 
+def _submit(pool: ProcessPoolExecutor, task: Task) -> Future[list[Outcome]]:
+    """A process that is started for it hears no interrupt, not even before it can say so itself.
+
+    Nor are we disturbed until it has been told all that it needs.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        return pool.submit(play_all, task, True)
+    resource_tracker.ensure_running()  # it would end the block
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        return pool.submit(play_all, task, True)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _ending_in_order() -> Iterator[None]:
+    """Whoever is told to end ends the games first, and leaves nothing behind."""
+    if current_thread() is not main_thread():
+        yield
+        return
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 @contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that end with us, however we end."""
     # Fresh ones: a fork would copy the threads of a progress bar in whatever state they are.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_begin)
     try:
-        yield pool
+        with _ending_in_order():
+            yield pool
     except BaseException:
         for child in active_children():  # nobody waits for their games any more
             child.terminate()
@@ -103,6 +137,8 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
 def _begin() -> None:
     """In a fresh process: interrupts are left to the parent, and its end is our end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     Thread(target=_end_with_parent, daemon=True).start()
 
 

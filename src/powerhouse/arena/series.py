@@ -9,6 +9,9 @@ from powerhouse.core import registry
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.phrase import phrase
 
+MOST_GAMES = 100_000_000
+"""More than anybody plays in a year; a number with a digit too many is noticed at once."""
+
 
 @dataclass(frozen=True)
 class Series:
@@ -36,6 +39,8 @@ class Series:
         """Refuse bad input before anything is played; raises `PowerhouseError`."""
         if self.games < 1:
             raise PowerhouseError(phrase("arena-no-games", games=self.games))
+        if self.games > MOST_GAMES:
+            raise PowerhouseError(phrase("arena-too-many-games", games=str(self.games), most=MOST_GAMES))
         check_limit(self.seconds)
         registry.find(self.game).setup(self.players, self.options)
         if not self.bots:

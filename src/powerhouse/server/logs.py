@@ -11,7 +11,7 @@ from typing import Any
 
 from litestar.types import Message, Send
 
-ACCESS = logging.getLogger("powerhouse.access")
+logger = logging.getLogger("powerhouse.access")
 # What stands there opens a seat to whoever reads it.
 _SECRET = re.compile(r"/(join|seat)/[^/]+")
 
@@ -32,11 +32,11 @@ def _error(error: BaseException) -> str:
     """The error, the way to it from the innermost call outwards, and what it came from."""
     frames = reversed(traceback.extract_tb(error.__traceback__))
     way = " < ".join(f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames)
-    parts = [f"{type(error).__name__}: {error}", f"at {way}" if way else ""]
+    parts = [f"{type(error).__name__}: {error}", f"@ {way}" if way else ""]
     if isinstance(error, BaseExceptionGroup):
         parts += [f"[{_error(inner)}]" for inner in error.exceptions]
     if error.__cause__ is not None:
-        parts.append(f"from {_error(error.__cause__)}")
+        parts.append(f"<- {_error(error.__cause__)}")
     return " ".join(part for part in parts if part)
 
 
@@ -46,7 +46,7 @@ def set_up(access: bool) -> None:
     handler.setFormatter(OneLine())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("powerhouse").setLevel(logging.INFO)
-    ACCESS.setLevel(logging.INFO if access else logging.CRITICAL)
+    logger.setLevel(logging.INFO if access else logging.CRITICAL)
 
 
 class Accessed:
@@ -74,4 +74,4 @@ class Accessed:
         await self._send(message)
 
     def _note(self, status: int | None) -> None:
-        ACCESS.info("%s %s %s bytes %.1f ms", self._asked, status, self._bytes, 1000 * (monotonic() - self._since))
+        logger.info("%s %s %s bytes %.1f ms", self._asked, status, self._bytes, 1000 * (monotonic() - self._since))

@@ -4,10 +4,12 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
+from types import FrameType
 from typing import Any
 
 from powerhouse.server.fair_queue import FairQueue
@@ -26,6 +28,29 @@ class Overrun(Exception):
 
 class Failed(Exception):
     """The work raised an error; the text says which."""
+
+
+class TooLong(Exception):
+    """The work has used up its time on the processor."""
+
+
+@contextmanager
+def processor_time(seconds: float) -> Iterator[None]:
+    """In a worker: raises `TooLong` after so much work, however long that takes on a busy machine."""
+    if not hasattr(signal, "setitimer"):  # on Windows there is only the clock on the wall
+        yield
+        return
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise TooLong
+
+    before = signal.signal(signal.SIGPROF, end)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 class Workers:

@@ -2,6 +2,7 @@
 
 ## Games
 
+arena-too-many-games = { $games } games are too many; at most { NUMBER($most) }
 arena-no-games = at least 1 game must be played, not { $games }
 arena-no-workers = at least 1 worker is needed, not { $workers }
 arena-no-bots = no bot is named; { $game } has { $bots }
