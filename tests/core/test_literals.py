@@ -39,6 +39,7 @@ EXCEPTIONS = {
     "server/gate.py": MARKUP,
     "server/identity.py": MARKUP,
     "server/limits.py": "whose requests are counted",
+    "server/metrics.py": "the format of figures, for programs",
     "server/routes/common.py": "the description of the interface, for authors of clients",
     "server/routes/history.py": MARKUP,
     "server/routes/pages.py": MARKUP,

@@ -35,6 +35,8 @@ GET  /api/schema                           200   200    200   200     200
 GET  /api/schema/openapi.json              200   200    200   200     200
 GET  /api/schema/{path}                    404   404    404   404     404
 GET  /api/reach                            200   200    200   200     200
+GET  /api/health                           200   200    200   200     200
+GET  /metrics                              200   200    200   200     200
 
 GET  /api/tables                           200   200    200   200     200
 POST /api/tables                           201   201    201   201     201

@@ -43,6 +43,7 @@ FurtherBots = Annotated[
     typer.Option("--bot", metavar="NAME=BOT", help="usage-host-bot"),
 ]
 WithLimits = Annotated[bool, typer.Option("--limits/--no-limits", help="usage-limits")]
+Metrics = Annotated[list[str] | None, typer.Option("--metrics", metavar="ADDRESS", help="usage-metrics")]
 AccessLog = Annotated[bool, typer.Option("--access-log", help="usage-access-log")]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="usage-browser")]
 
@@ -73,10 +74,13 @@ def serve(
     bot: FurtherBots = None,
     limits: WithLimits = True,
     access_log: AccessLog = False,
+    metrics: Metrics = None,
 ) -> None:
+    from powerhouse.server.limits import networks
     from powerhouse.server.run import address_of, listen, run
     from powerhouse.server.settings import Limits, Settings
 
+    networks(tuple(metrics or ()))
     settings = Settings(
         data=data or data_folder(),
         database=database,
@@ -91,6 +95,7 @@ def serve(
         bots=_bots(bot),
         limits=Limits(on=limits),
         access_log=access_log,
+        metrics=(*Settings.metrics, *(metrics or ())),
     )
     with listen(host, port) as listening:
         address = address_of(listening, host)

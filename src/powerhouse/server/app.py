@@ -18,6 +18,7 @@ from powerhouse.server.gate import RequestGate
 from powerhouse.server.identity import Identity
 from powerhouse.server.limits import Limiter, networks
 from powerhouse.server.routes.games import GamesController
+from powerhouse.server.routes.health import HealthController
 from powerhouse.server.routes.history import RecordController, ReplayHistory, TableHistory
 from powerhouse.server.routes.live import live
 from powerhouse.server.routes.pages import pages
@@ -34,6 +35,7 @@ logger = logging.getLogger(__name__)
 Ask = Request[Any, Any, Any]
 DOORS: list[Any] = [
     GamesController,
+    HealthController,
     TablesController,
     PlayController,
     TableHistory,

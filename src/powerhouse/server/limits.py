@@ -55,12 +55,13 @@ class Limiter:
         self._visitors = Buckets(limits.visitor)
         self._addresses = Buckets(limits.address)
         self._creations = Buckets(limits.creations)
-        self.parts = 1
+        self.parts = self.processes = 1
         self._sockets: dict[str, int] = {}
         self._connections: dict[str, int] = {}
 
     def share_among(self, processes: int) -> None:
         """Several processes serve the same tables, and a visitor may ask any of them: each grants its part."""
+        self.processes = processes
         self.parts = min(max(1, processes), MOST_PARTS)
         for buckets in (self._visitors, self._addresses, self._creations):
             buckets.divide(self.parts)
@@ -82,6 +83,11 @@ class Limiter:
             return False
         self._connections[network] = held + 1
         return True
+
+    @property
+    def connections(self) -> int:
+        """Those that are not live ones."""
+        return sum(self._connections.values())
 
     def close_connection(self, address: str) -> None:
         network = network_of(address)

@@ -1,7 +1,7 @@
 """What a person does at the table: move, try moves, ask why, ask for a hint, leave standing orders."""
 
 from collections.abc import Awaitable, Sequence
-from time import time
+from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -28,11 +28,13 @@ DUMP_EVERY = 50
 async def make(tables: "OpenTables", table: Table, moves: Sequence[Said | int], seat: int | None = None) -> None:
     """Try moves, write them, and only then let them be true; the lock is held."""
     match = playing(table)
+    since = monotonic()
     step = match.begin_step(seat)
     try:
         step.make_all(moves)
         step.make_forced()
         await _commit(tables, table, step)
+        tables.move_times.note(monotonic() - since)
     except BaseException:
         match.chance.seek(step.start)
         raise

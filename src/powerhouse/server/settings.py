@@ -49,6 +49,7 @@ class Settings:
     `hosts` are the names under which the server may be called; empty means any. `bot_seconds` is the time for a bot's
     decision, `absence` how long somebody must be away after that was announced before the seat is given to another,
     `bot_pause` how long a bot seems to think at least, `bots` further bots that visitors may choose, by name.
+    `metrics` are the addresses or networks at which figures may be read.
     With `access_log` every request is written down.
     """
 
@@ -66,6 +67,7 @@ class Settings:
     bots: Mapping[str, str] = field(default_factory=dict)
     pages: Path = PAGES
     access_log: bool = False
+    metrics: tuple[str, ...] = ("127.0.0.0/8", "::1")
     limits: Limits = field(default_factory=Limits)
 
     @property

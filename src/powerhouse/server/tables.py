@@ -13,6 +13,7 @@ from powerhouse.server.bots import Bots
 from powerhouse.server.errors import HttpProblem, unknown
 from powerhouse.server.identity import is_id
 from powerhouse.server.live import Hub
+from powerhouse.server.metrics import MoveTimes
 from powerhouse.server.new_table import begin_if_full
 from powerhouse.server.presence import Presence
 from powerhouse.server.settings import Settings
@@ -45,6 +46,7 @@ class OpenTables:
         self.workers = Workers(settings.bot_processes)
         self.bots = Bots(self.workers, settings)
         self.bot_turns = BotTurns(self)
+        self.move_times = MoveTimes()
         self._open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -70,6 +72,10 @@ class OpenTables:
             await self.presence.end()
         await asyncio.to_thread(self.workers.stop)
         await asyncio.to_thread(self.store.close)
+
+    @property
+    def open(self) -> int:
+        return len(self._open)
 
     # Opening
 

@@ -218,6 +218,12 @@ class Reach(Struct, frozen=True):
     addresses: list[str]
 
 
+class Health(Struct, frozen=True):
+    """The server answers, and so did its database, after so many seconds."""
+
+    database: float
+
+
 class Join(Struct, frozen=True):
     """Whoever sits down where the cards follow from a seed says that seed, and so has been told."""
 

@@ -237,6 +237,11 @@ class Store:
             query = query.where(schema.tables.c.status.in_(["waiting", "playing"]))
         return await self.read(lambda connection: connection.execute(query).scalar_one())
 
+    async def statuses(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        query = select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status)
+        return await self.read(lambda connection: dict(connection.execute(query).all()))
+
     async def oldest(self, before: float, most: int, **which: str) -> list[str]:
         """Tables at which nothing has happened since `before`, the oldest first."""
         query = select(schema.tables.c.id).filter_by(**which).where(schema.tables.c.changed < before)

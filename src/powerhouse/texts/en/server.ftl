@@ -23,6 +23,7 @@ forbidden-no-spectators = this table is not open to spectators
 forbidden-owner-seats = only the owner of the table changes seats
 forbidden-owner-closes = only the owner closes the table
 forbidden-owner-shares = only the owner opens or closes the link to the replay
+forbidden-metrics = the figures of this server are for its host
 forbidden-talk = only those who sit at the table talk there
 forbidden-record-hidden = while the game runs its record would show what is hidden; it can be had when the game is over
 forbidden-fork-running = while the game runs nobody plays on from it elsewhere: its end would show what is hidden
@@ -86,7 +87,7 @@ serve-folder-taken-by = another server keeps its tables in { $path }: { $address
 serve-no-port = no port is free
 serve-ended = a server process ended as soon as it was started
 serve-key = { $path } has { $bytes } bytes, but the key of the cookies has { $wanted }: bring back the right file, or remove it, and everybody is a new visitor
-serve-proxy = --proxy takes addresses and networks such as 10.0.0.7 or 10.0.0.0/8: { $reason }
+serve-proxy = --proxy and --metrics take addresses and networks such as 10.0.0.7 or 10.0.0.0/8: { $reason }
 serve-address = { $address } cannot be served: { $reason }
 
 ## Old tables

@@ -43,6 +43,7 @@ usage-prune = Remove old tables and replays; the server may go on meanwhile.
 usage-older-than = Days in which nothing has happened at the table.
 usage-replays = Only replays that somebody has uploaded.
 usage-dry-run = Only say how many there are.
+usage-metrics = Address or network at which /metrics may be read, beside this machine.
 usage-access-log = Write down every request, on standard error.
 usage-limits = Limits on what a visitor may ask for.
 usage-terminal = Play a game in the terminal, against bots or with friends at one screen.
