@@ -599,7 +599,7 @@ export interface paths {
         get?: never;
         /**
          * SetSeat
-         * @description Fill or free a seat, let a bot stand in, or come back.
+         * @description Fill or free a seat, let a bot stand in, or come back; for somebody else's it is announced first.
          */
         put: operations["ApiTablesIdSeatsSetSeat"];
         post?: never;
@@ -693,6 +693,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Absence */
+        Absence: {
+            /** @enum {string} */
+            kind: "person" | "bot" | "open";
+            until: string;
+        };
         /**
          * ChangesFrame
          * @description A MovesFrame in short, for who asked for it: `changes` lead from what this connection was told last of view,
@@ -1125,6 +1131,7 @@ export interface components {
         Join: {
             name: string;
             seat?: number | null;
+            seed?: number | null;
         };
         /** LogEntry */
         LogEntry: {
@@ -2452,6 +2459,7 @@ export interface components {
         };
         /** SeatInfo */
         SeatInfo: {
+            absence: components["schemas"]["Absence"] | null;
             bot: string | null;
             /** @enum {string} */
             kind: "person" | "bot" | "open";
@@ -2545,6 +2553,7 @@ export interface components {
             rematch: string | null;
             seat: number | null;
             seats: components["schemas"]["SeatInfo"][];
+            seed: number | null;
             shared: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over" | "closed";
@@ -2574,6 +2583,7 @@ export interface components {
         };
         /** UndoAnswer */
         UndoAnswer: {
+            agree?: number | null;
             /** @default false */
             refuse: boolean;
         };
