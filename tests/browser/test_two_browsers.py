@@ -128,7 +128,8 @@ def test_who_was_away_takes_the_seat_back_from_the_bot(arrive: Arrive) -> None:
     away = dialog.locator("li", has_text="Petra")
     expect(away.get_by_text("Away")).to_be_visible()
     away.get_by_role("button", name="Let a bot play").click()
-    expect(away.get_by_text("Bot, ")).to_be_visible()
+    expect(away.get_by_text("Petra seems to be away")).to_be_visible()
+    expect(away.get_by_text("Bot, ")).to_be_visible(timeout=60_000)  # when the server looks around
     anna.page.keyboard.press("Escape")
     anna.play_until(lambda: anna.round == 2)
     said = "\n".join(anna.log())

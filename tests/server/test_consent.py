@@ -56,6 +56,13 @@ def open_the_seat(anna: Visitor, boris: Visitor, id: str) -> None:
     ask_twice(anna, boris, id)
 
 
+def open_the_seat_again_and_again(anna: Visitor, boris: Visitor, id: str) -> None:
+    for kind in ("bot", "open", "open"):
+        anna.put(f"/tables/{id}/seats/1", {"kind": kind})
+    ask_twice(anna, boris, id)
+    assert boris.put(f"/tables/{id}/seats/1", {"kind": "person"})["table"]["own"] == [1]
+
+
 def open_the_seat_and_fill_it(anna: Visitor, boris: Visitor, id: str) -> None:
     anna.put(f"/tables/{id}/seats/1", {"kind": "open"})
     anna.put(f"/tables/{id}/seats/1", {"kind": "bot"})
@@ -99,6 +106,7 @@ WAYS: list[Callable[[Visitor, Visitor, str], None]] = [
     let_a_bot_stand_in,
     ask_first_and_let_a_bot_stand_in,
     open_the_seat,
+    open_the_seat_again_and_again,
     open_the_seat_and_fill_it,
     leave_and_come_back,
     his_own_wish_at_the_same_moment,

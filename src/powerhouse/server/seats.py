@@ -104,8 +104,11 @@ def _changed(settings: Settings, table: Table, seat: SeatRow, visitor: str, wish
     if wish.kind == "bot":  # the visitor is kept, to come back to the seat
         return replace(seat, kind="bot", name=name, bot=checked_bot(settings, table.row.game, wish.bot))
     if wish.kind == "open":
-        kept = name if table.row.status == "playing" else ""
-        return replace(seat, kind="open", name=kept, bot=None, visitor=None, secret=None, secret_used=False)
+        running = table.row.status == "playing"
+        # Who was replaced may come back until somebody else has sat down; who goes, or is not needed yet, is gone.
+        theirs = seat.visitor if running and seat.visitor != visitor else None
+        kept = name if running else ""
+        return replace(seat, kind="open", name=kept, bot=None, visitor=theirs, secret=None, secret_used=False)
     if seat.visitor is None and table.row.status == "playing" and table.own(visitor):
         raise conflict("seated")
     return replace(seat, kind="person", name=name, bot=None, visitor=seat.visitor or visitor)
