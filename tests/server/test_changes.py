@@ -67,7 +67,7 @@ def test_who_takes_changes_hears_the_same_as_who_does_not(house: Running) -> Non
     anna, petar = house.visitor(), house.visitor()
     start = anna.create("person", "open", "bot:random", undo="free", seed=2)
     id = start["table"]["id"]
-    petar.post(f"/join/{start['table']['invite']}", {"name": "Petar"})
+    petar.join(start, "Petar")
     with anna.live(id) as whole, anna.live(id, changes="true") as short:
         position: Json = {}
         longest = 0
