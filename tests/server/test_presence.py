@@ -1,5 +1,6 @@
 """Several processes, or machines, with one PostgreSQL: who is at a table, and how much one may ask, holds for all."""
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -10,6 +11,7 @@ import pytest
 
 from powerhouse.server import presence
 from powerhouse.server.limits import MOST_PARTS, Limiter
+from powerhouse.server.live import Hub
 from powerhouse.server.settings import Limits, Rate
 from powerhouse.server.storage import presence as rows
 from tests.server.conftest import Databases
@@ -126,6 +128,35 @@ def test_what_could_not_be_written_is_written_later(both: tuple[Running, Running
             database.execute("DELETE FROM processes")
             until(lambda: bool(database.execute("SELECT * FROM presence").fetchall()))
         there.until(id, lambda now: present(now)[0])
+
+
+class Slow:
+    """A database that answers a beat with how it was before the last notice."""
+
+    def __init__(self) -> None:
+        self.answer = asyncio.Event()
+
+    async def write(self, channel: str, notices: list[str], job: object) -> tuple[int, dict[str, dict[str, str]]]:
+        await self.answer.wait()
+        return 2, {"table": {"boris": ""}, "other": {"olga": ""}}
+
+    async def read(self, job: object) -> dict[str, str]:
+        return {}
+
+
+def test_a_late_answer_brings_nobody_back(databases: Databases) -> None:
+    async def try_it() -> dict[str, dict[str, str]]:
+        store, hub = Slow(), Hub()
+        known = presence.Presence(store, hub, lambda table: None)  # type: ignore[arg-type]
+        hub.elsewhere = {"table": {"boris": ""}}
+        beat = asyncio.create_task(known.beat())
+        await asyncio.sleep(0)
+        await known.heard("table")
+        store.answer.set()
+        await beat
+        return hub.elsewhere
+
+    assert asyncio.run(try_it()) == {"other": {"olga": ""}}
 
 
 def test_limits_are_divided_among_the_processes(address: str, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,12 +31,14 @@ class Presence:
         self._hub = hub
         self._changed = changed
         self._unwritten = False
+        self._later: set[str] = set()  # tables of which we heard while a beat was under way
         self._notes: set[asyncio.Task[None]] = set()
         hub.noted = self._note
 
     async def beat(self) -> None:
         """Once: say that we live, and learn how it is elsewhere."""
         unwritten, self._unwritten = self._unwritten, False
+        self._later = set()
         here = {table: dict(self._hub.here(table)) for table in self._hub.tables()}
         try:
             processes, elsewhere = await self._store.write(
@@ -46,6 +48,10 @@ class Presence:
             self._unwritten = unwritten
             raise
         self.counted(processes)
+        for table in self._later:  # what we heard since is newer
+            elsewhere.pop(table, None)
+            if table in self._hub.elsewhere:
+                elsewhere[table] = self._hub.elsewhere[table]
         before, self._hub.elsewhere = self._hub.elsewhere, elsewhere
         for table in before.keys() | elsewhere.keys():
             if before.get(table) != elsewhere.get(table):
@@ -65,6 +71,7 @@ class Presence:
             await self.beat()
             return
         found = await self._store.read(partial(rows.at, process=self.process, table=table))
+        self._later.add(table)
         if found != self._hub.elsewhere.get(table, {}):
             if found:
                 self._hub.elsewhere[table] = found
