@@ -278,7 +278,9 @@ def test_the_story_of_a_whole_game_adds_up() -> None:
     """What the story says was paid and earned is what the players have less or more."""
     table = played(4, 3, {"rulings": "debts"})
     story = told(table)
-    paid = sum(map(int, re.findall(r"(?:[A-Z][a-z]\d+|seasonal|site) for (\d+)", story)))
+    paid = sum(
+        map(int, re.findall(r"(?:(?:buys|storage|machine|robot|control|optimizer) \w+|workers?|site) for (\d+)", story))
+    )
     earned = sum(
         int(amount) for line in re.findall("profit: (.*)", story) for amount in re.findall(r"\w+ (-?\d+)", line)
     )
@@ -293,7 +295,7 @@ def test_the_story_of_a_whole_game_adds_up() -> None:
         "brings",
     ):
         assert len(re.findall(said, story)) >= 5
-    assert re.search(r"stops (\d )?Ma\d+", story)
+    assert re.search(r"stops (\d × )?(starting )?machine", story)
 
 
 def test_the_story_may_begin_in_the_middle_of_an_auction() -> None:

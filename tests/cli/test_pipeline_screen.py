@@ -296,8 +296,8 @@ def test_the_story_of_a_turn() -> None:
     match.play_batch(["go crude", "buy crude orange crude 5", "buy crude orange crude 5", "done", "done"])
     told = text(seated(table), *seated(table).tell(match.log, None))
     name = match.names[seat]
-    assert f"{name} goes to crude: buys 2 Oc for 10" in told
-    assert "The cross: crude + " in told
+    assert f"{name} goes to the crude market: buys 2 orange crude for 10" in told
+    assert "The cross: the crude market + " in told
 
 
 def test_a_game_is_played_in_the_terminal(cli: Cli) -> None:

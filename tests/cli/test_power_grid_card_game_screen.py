@@ -108,7 +108,7 @@ def test_the_plant_market_and_what_to_type(table: scenario.Table) -> None:
     assert "▸ Offer a plant: 4c, 4g, 5 or 8, or pass: no plant this round. You have 9." in shown
     table.play("offer 8")
     assert "[8 eco→6]" in drawn(table)
-    assert "▸ You offer 8 eco→6: open with 8 or more. You have 9." in drawn(table)
+    assert "▸ You offer 8 (no fuel, brings 6): open with 8 or more. You have 9." in drawn(table)
 
 
 def test_the_plant_with_the_token_costs_what_the_box_says(tmp_path: Path) -> None:
@@ -142,7 +142,8 @@ def test_a_bid_names_who_holds_it_and_who_is_in() -> None:
     table = scenario.Table(players=4).order(0, 1, 2, 3).market("4-coal", "6-coal", "7-hybrid", "8").auction()
     table.play("offer 6-coal", "bid 7")
     assert question(table) == (
-        "▸ Your bid for 6 CC→7: 8 or more, or pass. Anna holds 7, Clara and David are still in. You have 12."
+        "▸ Your bid for 6 (2 coal, brings 7): 8 or more, or pass. Anna holds 7, Clara and David"
+        " are still in. You have 12."
     )
     assert re.search(r"Anna +\? +0/0 bids 7 ", drawn(table))
     assert re.search(r"▸ +B  Boris +12 +0/0 in ", drawn(table))

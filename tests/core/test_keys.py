@@ -25,7 +25,7 @@ SAYING = {"phrase": 0, "Phrase": 0, "say": 0, "say_key": 0, "say_where": 0, "pro
 PREFIXED = {"News": "news-", "unknown": "unknown-", "forbidden": "forbidden-", "demand": "box-"}
 """Functions that make a key of a word."""
 
-FACTS = {"tile": {"id"}, "plant": {"name"}}
+FACTS = {"tile": {"id"}, "tile-start": {"id"}, "pipe-tile": {"id"}, "plant": {"name"}}
 """What comes along for pages that draw a thing instead of naming it."""
 
 OLDER = ("news-earned", "news-earned-with", "news-profits", "profit-of", "news-penalties", "news-loan")

@@ -51,7 +51,7 @@ def test_only_the_cheapest_tile_of_a_column_can_be_brought() -> None:
         "storage-6", "machine-7", "robot-auto-6", "robot-semi-4", "control-10", "optimizer-6"
     ]  # fmt: skip
     assert table.reasons("bring machine-12") == [
-        "machine-12 is not the cheapest tile of the column machine, that is machine-7 (FM-2.3)"
+        "machine 12 is not the cheapest of its column: machine 7 comes first (FM-2.3)"
     ]
     assert table.refused("bring machine-9") == ["bring-absent"]
     assert table.refused("buy machine-7") == ["must-bring"]

@@ -57,12 +57,14 @@ def test_equal_tiles_are_counted() -> None:
     table = Table(3).order_tiles(4, 7, 8).bringing()
     first = table.fronts()[1]
     [line] = told(table, f"bring {table.fronts()[0]}", *[f"bring {first}"] * 2)
-    assert line == "Anna brings St6, 2 Ma7"
+    assert line == "Anna brings storage 6, 2 × machine 7"
 
 
 def test_what_is_bought_and_placed_is_told_once_with_its_price() -> None:
     moves = ["buy storage-6", "place storage-6", "buy storage-6", "place storage-6", "buy machine-10", "hire 1"]
-    assert told(buying(), *moves) == ["Anna buys 2 St6 for 10, buys Ma10 for 9, hires 1 seasonal for 6"]
+    assert told(buying(), *moves) == [
+        "Anna buys 2 × storage 6 for 10, buys machine 10 for 9, hires 1 seasonal worker for 6"
+    ]
     [first, placed, *_] = news_of(buying(), *moves)
     assert (first.values["bought"], first.values["placed"], first.values["paid"]) == (1, 0, 5)
     assert (placed.values["bought"], placed.values["placed"], placed.values["paid"]) == (0, 1, 0)
@@ -70,18 +72,20 @@ def test_what_is_bought_and_placed_is_told_once_with_its_price() -> None:
 
 def test_a_kept_tile_that_is_placed_is_told() -> None:
     table = buying().beside(0, "machine-7")
-    assert told(table, "demolish machine-0", "place machine-7") == ["Anna demolishes Ma0, places Ma7"]
+    assert told(table, "demolish machine-0", "place machine-7") == [
+        "Anna demolishes starting machine, places machine 7"
+    ]
 
 
 def test_a_building_site_is_told_with_its_fee() -> None:
     table = buying().factory(0, *["storage-0"] * 10).beside(0, "machine-7")
     assert told(table, "place machine-7", "done") == [
-        "Anna places Ma7 on a building site for 10, buys nothing",
+        "Anna places machine 7 on a building site for 10, buys nothing",
     ]
 
 
 def test_who_is_done_after_a_purchase_is_not_worth_a_word() -> None:
-    assert told(buying(), "buy storage-6", "done") == ["Anna buys St6 for 5"]
+    assert told(buying(), "buy storage-6", "done") == ["Anna buys storage 6 for 5"]
     assert told(buying(), "done") == ["Anna buys nothing"]
 
 

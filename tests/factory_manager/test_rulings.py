@@ -98,7 +98,7 @@ def test_debts() -> None:
     assert table.player(0).money == -3
     table.order_tiles(10, 11, 12).market("machine-7").factory(0, *["storage-0"] * 10).beside(0, "machine-7").buying(0)
     assert table.can("buy") == table.can("hire") == table.can("place") == []
-    assert table.reasons("buy machine-7") == ["machine-7 costs 4, you have -3 (FM-3.4)"]
+    assert table.reasons("buy machine-7") == ["machine 7 costs 4, you have -3 (FM-3.4)"]
 
 
 @clause("FM-7.7")

@@ -49,7 +49,7 @@ def test_storages_controls_and_optimizers_cannot_be_stopped() -> None:
     assert table.can("stop") == ["machine-0"]
     for tile in ("storage-0", "control-10", "optimizer-6"):
         assert table.refused(f"stop {tile}") == ["stop-never"]
-    assert table.reasons("stop machine-7") == ["no machine-7 of yours is running (FM-4.2)"]
+    assert table.reasons("stop machine-7") == ["no machine 7 of yours is running (FM-4.2)"]
     assert table.refused("buy machine-7") == ["not-stop"]
 
 

@@ -51,7 +51,7 @@ def test_nothing_is_deferred_in_the_third_year() -> None:
     table = _signing(3)
     assert "sign C-low-01" in table.legal()
     assert table.reasons("sign C-low-01 deferred") == [
-        "in the last year nothing can be deferred, so not C-low-01 (PL-5.4)"
+        "in the last year nothing can be deferred, so not the contract for 3 silver low (PL-5.4)"
     ]
 
 

@@ -66,7 +66,7 @@ def test_a_contract_is_filled_in_part_and_completed_later() -> None:
     own = table.view(0).players[0].contracts[0]
     assert (own.times, own.open) == (1, False)
     assert table.reasons("deliver orange mid to C-low-05 as low") == [
-        "C-low-05 has been filled 1 times this year (PL-10.3)"
+        "the contract for 2 orange low has been filled 1 times this year (PL-10.3)"
     ]
 
 

@@ -351,7 +351,8 @@ def test_contracts_3_signs_orders_like_contracts() -> None:
 def test_without_it_orders_are_not_signed() -> None:
     table = Table(2).board_orders("O3-01", *[None] * 5).play("go contracts")
     assert table.reasons("sign O3-01") == [
-        "O3-01 is an order, which only Contracts & Orders 3 signs like a contract (PL-12.16)"
+        "the order for orange high, teal low and silver low is signed like a contract only with Contracts & Orders 3"
+        " (PL-12.16)"
     ]
 
 

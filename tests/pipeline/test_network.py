@@ -84,7 +84,10 @@ def test_the_first_tile_begins_at_the_origin() -> None:
 @clause("PL-8.4")
 def test_a_further_tile_must_share_an_edge() -> None:
     table = _holding("NE-ost", "WE-ooo 0,0 east")
-    assert table.reasons("place 3,0 east") == ["a tile on 3,0 to the east would touch no pipe of your network (PL-8.4)"]
+    assert table.reasons("place 3,0 east") == [
+        "with its second half on the right the tile would touch no pipe of your network there,"
+        " 3 to the right from where you began (PL-8.4)"
+    ]
     assert table.refused("place 2,1 east") == ["place-loose"]
     assert len(table.legal()) == len(set(table.legal())) == 32
 

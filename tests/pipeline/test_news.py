@@ -29,7 +29,7 @@ def test_equal_trades_of_an_action_are_told_together() -> None:
     table = Table(2).cross(*CROSS).money(0, 50).oil(0, silver_mid=2).turn(0)
     sale = "sell silver mid market-1 silver mid 40"
     assert told(table, "go market-1", sale, sale, "buy market-1 teal crude 5", "done") == [
-        "Anna goes to market-1: sells 2 Sm for 80, buys Tc for 5"
+        "Anna goes to market 1: sells 2 silver mid for 80, buys teal crude for 5"
     ]
 
 
@@ -50,7 +50,7 @@ def test_a_line_that_grows_twice_is_told_from_its_first_to_its_last_length() -> 
     first, second = TILE_OF_CODE["WE-oot"], TILE_OF_CODE["WE-oos"]
     lines = told(table, "go tanks", "pipes 2", f"take {first}", "place 2,0 east", f"take {second}", "place 4,0 east")
     assert lines[0].startswith("Anna goes to tanks: pays for 2 pipes for 15, takes 2 pipes")
-    assert "; longest O 2→6" in lines[0]
+    assert "; longest lines: orange 2 → 6" in lines[0]
 
 
 def test_a_line_that_is_again_as_long_as_before_is_not_told() -> None:
@@ -73,12 +73,14 @@ def test_who_did_not_fill_a_contract_is_named_when_the_year_ends() -> None:
         codes = table.state.news(before, move, reveals)
     lost, *renewed = [one for one in codes if one.code not in ("passed", "went", "longest")][-5:]
     assert (lost.code, lost.seat, lost.values["cubes"]) == ("penalty", seat, 1)
-    assert of_game("pipeline").say(lost.phrase(), ["Anna", "Boris"]).endswith(" 1 (low2)")
+    assert of_game("pipeline").say(lost.phrase(), ["Anna", "Boris"]).endswith(" 1 (contracts for 2 teal low)")
     assert [one.code for one in renewed] == ["year", "contracts-moved", "markets-refreshed", "shops-refreshed"]
 
 
 def test_the_set_up_tells_the_cross_and_the_order() -> None:
     table = Table(2).cross(*CROSS)
     said = [of_game("pipeline").say(one.phrase(), ["Anna", "Boris"]) for one in table.state.news(None, 0, [])]
-    assert said[0] == "the cross: crude + upgrades, market-1 + tanks, market-2 + machines, market-3 + contracts"
+    assert (
+        said[0] == "the cross: the crude market + upgrades, market 1 + tanks, market 2 + machines, market 3 + contracts"
+    )
     assert said[1].endswith("play in this order")

@@ -116,8 +116,8 @@ def test_machines_cost_the_price_of_their_row() -> None:
 def test_a_machine_covers_a_half_on_which_none_stands() -> None:
     table = Table(2).money(0, 80).tiles(0, "WE-ooo 0,0 east", "machine 1,0").play("go machines", "machine 20")
     assert table.legal() == ["site 0,0"]
-    assert table.reasons("site 1,0") == ["a machine stands on 1,0 already (PL-6.7)"]
-    assert table.reasons("site 2,0") == ["no half of a tile lies on 2,0 (PL-6.7)"]
+    assert table.reasons("site 1,0") == ["a machine stands there already, 1 to the right from where you began (PL-6.7)"]
+    assert table.reasons("site 2,0") == ["no half of a tile lies there, 2 to the right from where you began (PL-6.7)"]
     assert table.refused("done") == ["not-site"]
     table.play("site 0,0")
     assert table.refused("machine 30") == ["no-half"]

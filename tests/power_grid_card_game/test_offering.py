@@ -46,8 +46,8 @@ def test_one_offers_or_passes() -> None:
 @clause("CG-1.5")
 def test_plants_of_the_lower_row_and_absent_ones_cannot_be_offered() -> None:
     table = later_round()
-    assert table.reasons("offer 12-gas") == ["plant 12-gas is not on offer yet (CG-1.5)"]
-    assert table.reasons("offer 30") == ["plant 30 is not in the market (CG-1.5)"]
+    assert table.reasons("offer 12-gas") == ["plant 12 (3 gas, brings 9) is not on offer yet (CG-1.5)"]
+    assert table.reasons("offer 30") == ["plant 30 (3 gas, brings 12) is not in the market (CG-1.5)"]
 
 
 @clause("CG-1.5", "CG-0.6")
@@ -72,7 +72,7 @@ def test_the_opening_bid_is_from_the_minimum_to_all_ones_money() -> None:
 def test_a_plant_that_one_cannot_pay_cannot_be_offered() -> None:
     table = later_round().money(0, 11)
     assert table.legal() == ["pass", "offer 10", "offer 11-coal", "offer 11-uranium"]
-    assert table.reasons("offer 12-coal") == ["plant 12-coal costs at least 12, you have 11 (CG-1.6)"]
+    assert table.reasons("offer 12-coal") == ["plant 12 (3 coal, brings 9) costs at least 12, you have 11 (CG-1.6)"]
 
 
 @clause("CG-1.6", "CG-1.18")

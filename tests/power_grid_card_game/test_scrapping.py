@@ -37,8 +37,10 @@ def test_a_fourth_plant_replaces_one_of_the_older_three_at_once() -> None:
 @clause("CG-1.20")
 def test_the_new_plant_and_plants_of_others_cannot_be_scrapped() -> None:
     table = owner("4-coal", "5-eco", "8").buys("11-coal")
-    assert table.reasons("scrap 11-coal") == ["plant 11-coal was just bought and cannot be scrapped (CG-1.20)"]
-    assert table.reasons("scrap 30") == ["plant 30 is not yours (CG-1.20)"]
+    assert table.reasons("scrap 11-coal") == [
+        "plant 11 (2 coal, brings 8) was just bought and cannot be scrapped (CG-1.20)"
+    ]
+    assert table.reasons("scrap 30") == ["plant 30 (3 gas, brings 12) is not yours (CG-1.20)"]
     assert table.reasons("pass") == ["you have 4 plants and may keep 3: scrap one (CG-1.20)"]
 
 

@@ -48,6 +48,10 @@ def _facts(match: Match, seat: int, spec: str, considered: "list[Considered]") -
     return {"game": match.game.id, "seat": seat, "name": match.names[seat], "bot": spec, "moves": moves}
 
 
+def _words(match: Match, one: "Considered") -> str:
+    return of_game(match.game.id).say(match.state.spoken(one.move), match.names)
+
+
 def _reason(match: Match, one: "Considered") -> str:
     return "" if one.reason is None else of_game(match.game.id).say(one.reason, match.names)
 
@@ -56,10 +60,10 @@ def _print_table(match: Match, seat: int, spec: str, considered: "list[Considere
     from rich.console import Console
     from rich.table import Table
 
-    best = match.state.text(considered[0].move)
+    best = _words(match, considered[0])
     heading = of_game(match.game.id).say(match.state.heading())
     title = say("hint-title", heading=heading, name=match.names[seat], bot=spec, move=best)
     table = Table(say("column-move"), say("column-value"), say("column-why"), title=title)
     for one in considered:
-        table.add_row(match.state.text(one.move), say("hint-value", value=one.value), _reason(match, one))
+        table.add_row(_words(match, one), say("hint-value", value=one.value), _reason(match, one))
     Console().print(table)

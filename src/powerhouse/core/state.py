@@ -12,7 +12,7 @@ from powerhouse.core.chance import Chance
 from powerhouse.core.errors import IllegalMove
 from powerhouse.core.news import News
 from powerhouse.core.notation import Form, Grammar
-from powerhouse.core.phrase import Items, Phrase, each_of, named, seat_name
+from powerhouse.core.phrase import Items, Phrase, each_of, named, said, seat_name
 from powerhouse.core.refusal import Refusal
 
 
@@ -147,6 +147,10 @@ class State:
     def text(self, move: int) -> str:
         """A move in words, as `offer 4`."""
         return self.grammar().text(self, move)
+
+    def spoken(self, move: int) -> Phrase:
+        """A move as people say it at a table; its notation where a game has no words for it."""
+        return said(self.text(move))
 
     def argument_text(self, move: int) -> str:
         """A move in words without its verb."""

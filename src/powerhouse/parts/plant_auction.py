@@ -231,10 +231,6 @@ def refusals(state: PlantGame[P], move: int) -> list[Refusal]:
     return _return_refusals(state, move - state.box.give_back)
 
 
-def _name(state: PlantGame[P], card: int) -> str:
-    return state.box.plants[card].name if card in state.box.plants else str(card)
-
-
 def _offer_refusals(state: PlantGame[P], move: int, card: int) -> list[Refusal]:
     if not 1 <= card <= LAST_CARD:
         if PASS not in offers(state):
@@ -242,7 +238,7 @@ def _offer_refusals(state: PlantGame[P], move: int, card: int) -> list[Refusal]:
         return [] if move == PASS else [refuse(state, "not-offer", {})]
     if state.box.is_no_card(card):
         return [refuse(state, "no-move", {"move": str(move)})]
-    market, name = state.market, _name(state, card)
+    market, name = state.market, state.called(card)
     if card not in market.on_offer():
         waits = card in market.cards and card in state.box.plants
         return [refuse(state, "offer-future" if waits else "offer-absent", {"plant": name})]
@@ -257,7 +253,7 @@ def _bid_refusals(state: PlantGame[P], move: int) -> list[Refusal]:
     if opened and move == PASS:
         return []
     if amount < 0:
-        lot: dict[str, Value] = {"plant": _name(state, auction.lot), "minimum": auction.minimum}
+        lot: dict[str, Value] = {"plant": state.called(auction.lot), "minimum": auction.minimum}
         return [refuse(state, "not-bid" if opened else "opener-bids", lot)]
     reasons: list[Refusal] = []
     money = state.players[state.turn].money
@@ -279,7 +275,7 @@ def _scrap_refusals(state: PlantGame[P], move: int, card: int) -> list[Refusal]:
         return [refuse(state, "no-move", {"move": str(move)})]
     if card != state.newest and card in cards:
         return []
-    return [refuse(state, "scrap-newest" if card == state.newest else "scrap-not-yours", {"plant": _name(state, card)})]
+    return [refuse(state, "scrap-newest" if card == state.newest else "scrap-not-yours", {"plant": state.called(card)})]
 
 
 def _return_refusals(state: PlantGame[P], fuel: int) -> list[Refusal]:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from powerhouse.core.bidding import Bidding, Orderable
 from powerhouse.core.chance import Chance
+from powerhouse.core.phrase import Value
 from powerhouse.core.state import State
 from powerhouse.parts import fields
 from powerhouse.parts.auction import BID, Auction, restored_auction
@@ -140,6 +141,10 @@ class PlantGame(State, Generic[P]):
         if self.auction is None:
             return None
         return self.auction.orderable(seat, self.turn, self.players[seat].money, self.may_pass_round())
+
+    def called(self, card: int) -> Value:
+        """A plant as people call it."""
+        return self.box.plants[card].name if card in self.box.plants else str(card)
 
     def may_pass_round(self) -> bool:
         """In the first round everybody must buy."""

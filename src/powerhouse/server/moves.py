@@ -152,7 +152,8 @@ async def hint(tables: "OpenTables", table: Table, visitor: str, party: str) -> 
     known = match.state.imagined(seat)
     choice = await tables.bots.choose(match, bots.by_strength(table.row.game)[0], party, known)
     form = match.state.form(choice.move)
-    return Hint(match.state.text(choice.move), form.verb, form.arguments, choice.bot, choice.reason)
+    words = match.state.spoken(choice.move)
+    return Hint(match.state.text(choice.move), words, form.verb, form.arguments, choice.bot, choice.reason)
 
 
 def set_pace(table: Table, visitor: str, wish: PaceWish) -> None:

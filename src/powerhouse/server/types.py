@@ -289,9 +289,10 @@ class Prospects(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """The move of a bot, and why, if it says so."""
+    """The move of a bot, and why, if it says so; `words` is how people say it."""
 
     move: str
+    words: Phrase
     verb: str
     arguments: Arguments
     bot: str

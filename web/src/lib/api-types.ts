@@ -1121,6 +1121,7 @@ export interface components {
             move: string;
             reason: components["schemas"]["Phrase"] | null;
             verb: string;
+            words: components["schemas"]["Phrase"];
         };
         /** History */
         History: {

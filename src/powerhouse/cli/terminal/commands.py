@@ -85,18 +85,22 @@ def _why(session: Session, seat: int, rest: str) -> None:
     for text in screen.input.asked(rest, session.match.state, screen.menu(seat)):
         refusals = session.match.refusals(text)
         if not refusals:
-            session.say_key("terminal-legal", "green", move=text)
+            session.say_key("terminal-legal", "green", move=session.words(text))
         for refusal in refusals:
-            session.say_key("terminal-not-legal", "red", move=text, reason=refusal.phrase())
+            session.say_key("terminal-not-legal", "red", move=session.words(text), reason=refusal.phrase())
 
 
 def _hint(session: Session, seat: int, rest: str) -> None:
-    """What the strongest bot would do, and why."""
+    """What the strongest bot would do, and why; `hint do` does it."""
     name = by_strength(session.match.game.id)[0]
     best = advice(name, session.match.game.id, session.match.state, seat, BOT_SECONDS)[0]
-    session.say_key("terminal-hint", bot=name, move=session.match.state.text(best.move))
+    session.say_key("terminal-hint", bot=name, move=session.match.state.spoken(best.move))
     if best.reason is not None:
         session.say_key("terminal-hint-reason", reason=best.reason)
+    if rest == "do":
+        session.play(seat, session.match.state.text(best.move))
+    else:
+        session.say_key("terminal-hint-do")
 
 
 def _log(session: Session, seat: int, rest: str) -> None:
@@ -125,7 +129,7 @@ Deed = Callable[["Session", int, str], None]
 COMMANDS: dict[str, tuple[str, Deed]] = {
     "moves": ("", _moves),
     "why": ("MOVE", _why),
-    "hint": ("", _hint),
+    "hint": ("[do]", _hint),
     "log": ("[N]", _log),
     "undo": ("[N]", _undo),
     "save": ("[FILE]", _save),

@@ -11,7 +11,7 @@ from powerhouse.cli.terminal.console import Keyboard, make_console
 from powerhouse.cli.terminal.screen import screen_for
 from powerhouse.cli.terminal.sitting import Sitting
 from powerhouse.core.errors import IllegalMove, PowerhouseError, UndoRefused, UnreadableMove
-from powerhouse.core.phrase import Items, Phrase, Value, all_of, phrase, seat_name
+from powerhouse.core.phrase import Items, Phrase, Value, all_of, phrase, said, seat_name
 
 
 class Session:
@@ -74,11 +74,11 @@ class Session:
             if not line:
                 self.redraw(seat)
             elif not commands.obey(self, seat, line):
-                self._play(seat, line)
+                self.play(seat, line)
         except PowerhouseError as error:
             self._refuse(error)
 
-    def _play(self, seat: int, line: str) -> None:
+    def play(self, seat: int, line: str) -> None:
         """Moves of a person: all that were said, or none of them."""
         batch = self.screen.read(seat, line)
         before = len(self.match.log)
@@ -86,7 +86,9 @@ class Session:
             made = self.match.play_batch(batch.moves)
         except IllegalMove:
             if len(batch.moves) > 1:  # reading stopped at the illegal one
-                self.say_key("terminal-nothing-played", "red", number=len(batch.moves), move=batch.moves[-1])
+                self.say_key(
+                    "terminal-nothing-played", "red", number=len(batch.moves), move=self.words(batch.moves[-1])
+                )
             raise
         self._seen[seat] = before
         self.keep()
@@ -126,6 +128,13 @@ class Session:
 
     def say_key(self, key: str, style: str = "", **values: Value) -> None:
         self.say(self.screen.say(key, **values), style)
+
+    def words(self, move: str) -> Phrase:
+        """A move as people say it; its text where it can be read only after others."""
+        try:
+            return self.match.state.spoken(self.match.state.parse(move))
+        except UnreadableMove:
+            return said(move)
 
     def say_where(self, key: str, path: Path) -> None:
         """A sentence with a file name, which is never broken, so that it can be copied."""

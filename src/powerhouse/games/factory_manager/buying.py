@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from powerhouse.core.refusal import Refusal
-from powerhouse.games.factory_manager.codes import BACK, BUY, CONTROL, DEMOLISH, DONE, HIRE, PLACE, STOP, TYPES, Phase
+from powerhouse.games.factory_manager.codes import BACK, BUY, CONTROL, DEMOLISH, DONE, HIRE, PLACE, STOP, Phase
 from powerhouse.games.factory_manager.factory import Tile
+from powerhouse.games.factory_manager.names import tile_name, type_name
 from powerhouse.games.factory_manager.player import Player
 from powerhouse.games.factory_manager.refusals import refuse
 from powerhouse.games.factory_manager.table import Table
@@ -166,7 +167,7 @@ def refusals(state: Table, move: int) -> list[Refusal]:
         return _place_refusals(state, player, tile)
     reasons = [] if state.left else [refuse("no-worker", {"workers": player.available()})]
     if tile.number not in player.factory.tiles:
-        reasons.append(refuse("demolish-absent", {"tile": tile.id}))
+        reasons.append(refuse("demolish-absent", {"tile": tile_name(tile)}))
     return reasons
 
 
@@ -183,18 +184,18 @@ def _hire_refusals(state: Table, player: Player, seasonal: int) -> list[Refusal]
 def _buy_refusals(state: Table, player: Player, tile: Tile) -> list[Refusal]:
     reasons = [] if state.left else [refuse("no-worker", {"workers": player.available()})]
     if tile.number not in state.market:
-        return [*reasons, refuse("buy-absent", {"tile": tile.id})]
+        return [*reasons, refuse("buy-absent", {"tile": tile_name(tile)})]
     if not tile.in_hall() and not _room_free(player, tile):
-        reasons.append(refuse("one-a-room", {"type": TYPES[tile.type]}))
+        reasons.append(refuse("one-a-room", {"type": type_name(tile.type)}))
     cost = price(state, player, tile.price)
     if cost > player.purse():
-        reasons.append(refuse("buy-dear", {"tile": tile.id, "cost": cost, "money": player.money}))
+        reasons.append(refuse("buy-dear", {"tile": tile_name(tile), "cost": cost, "money": player.money}))
     return reasons
 
 
 def _place_refusals(state: Table, player: Player, tile: Tile) -> list[Refusal]:
     if tile.number not in player.beside:
-        return [refuse("place-absent", {"tile": tile.id})]
+        return [refuse("place-absent", {"tile": tile_name(tile)})]
     if not tile.in_hall():
         return []
     if not _hall_left(state, player):

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.factory_manager.codes import BRING, BUY, DONE, TYPES, Phase
+from powerhouse.games.factory_manager.names import tile_name
 from powerhouse.games.factory_manager.refusals import refuse
 from powerhouse.games.factory_manager.table import Table
 
@@ -110,12 +111,12 @@ def refusals(state: Table, move: int) -> list[Refusal]:
         return [refuse("no-tile", {})]
     if move in state.fronts:
         return []
-    name, column = figures.tiles[tile].id, TYPES[figures.tiles[tile].type]
+    name = tile_name(figures.tiles[tile])
     if not state.board[tile]:
         return [refuse("bring-absent", {"tile": name})]
     cheapest = next(
-        figures.tiles[front - BRING].id
+        tile_name(figures.tiles[front - BRING])
         for front in state.fronts
         if figures.tiles[front - BRING].type == figures.tiles[tile].type
     )
-    return [refuse("bring-dear", {"tile": name, "column": column, "cheapest": cheapest})]
+    return [refuse("bring-dear", {"tile": name, "cheapest": cheapest})]

@@ -4,7 +4,7 @@ from powerhouse.core.news import EVERYBODY, News
 from powerhouse.core.phrase import Items, Value, phrase, seat_name
 from powerhouse.games.factory_manager import codes
 from powerhouse.games.factory_manager.codes import Phase
-from powerhouse.games.factory_manager.notation import tile_name
+from powerhouse.games.factory_manager.names import tile_name
 from powerhouse.games.factory_manager.table import Table
 
 AUCTION, MARKET, PURCHASES, STOPS, PROFITS = "auction", "market", "purchases", "stops", "profits"

@@ -7,7 +7,6 @@ from powerhouse.core.notation import Arguments, Grammar, Number, One, Verb
 from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.games.factory_manager import codes
 from powerhouse.games.factory_manager.codes import TYPES, Phase
-from powerhouse.games.factory_manager.factory import Tile
 from powerhouse.games.factory_manager.figures import Figures
 from powerhouse.games.factory_manager.table import Table
 
@@ -25,16 +24,6 @@ HEADINGS = {
 
 def heading(state: Table) -> Phrase:
     return phrase(f"heading-{HEADINGS[state.phase]}", round=int(state.round))
-
-
-def tile_name(tile: Tile) -> Phrase:
-    """A tile in a sentence, as short as it can be typed: its type, and what stands on it."""
-    return phrase("tile", id=tile.id, type=TYPES[tile.type], mark=mark(tile))
-
-
-def mark(tile: Tile) -> str:
-    """What stands on a tile: its price, with a letter where it needs one."""
-    return tile.id.rsplit("-", 1)[-1]
 
 
 def bring_words(type: int) -> str:

@@ -6,6 +6,7 @@ from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.factory_manager.codes import DONE, ENERGY, STOP, Phase
 from powerhouse.games.factory_manager.factory import Factory
+from powerhouse.games.factory_manager.names import tile_name
 from powerhouse.games.factory_manager.refusals import refuse
 from powerhouse.games.factory_manager.table import Table
 
@@ -128,5 +129,5 @@ def refusals(state: Table, move: int) -> list[Refusal]:
         return [refuse("no-tile", {})]
     tile = state.figures.tiles[number]
     if not tile.stoppable() and not state.rulings.stop_anything:
-        return [refuse("stop-never", {"tile": tile.id})]
-    return [] if number in running.tiles else [refuse("stop-absent", {"tile": tile.id})]
+        return [refuse("stop-never", {"tile": tile_name(tile)})]
+    return [] if number in running.tiles else [refuse("stop-absent", {"tile": tile_name(tile)})]

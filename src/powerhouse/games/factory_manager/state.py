@@ -9,7 +9,18 @@ from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import Phrase
 from powerhouse.core.refusal import Refusal
 from powerhouse.core.state import Standings, State
-from powerhouse.games.factory_manager import buying, flow, market, news, notation, profit, running, setup, turn_order
+from powerhouse.games.factory_manager import (
+    buying,
+    flow,
+    market,
+    news,
+    notation,
+    profit,
+    running,
+    setup,
+    spoken,
+    turn_order,
+)
 from powerhouse.games.factory_manager.codes import Phase
 from powerhouse.games.factory_manager.refusals import refuse
 from powerhouse.games.factory_manager.table import Table
@@ -78,6 +89,9 @@ class FactoryManager(Table):
         if phase == Phase.OFFER:
             return turn_order.offer_refusals(self, move)
         return turn_order.backing_refusals(self, move)
+
+    def spoken(self, move: int) -> Phrase:
+        return spoken.spoken(self, move)
 
     def grammar(self) -> Grammar:
         return notation.moves(self.figures)

@@ -12,6 +12,7 @@ from powerhouse.games.factory_manager import buying, codes, notation, previews, 
 from powerhouse.games.factory_manager.codes import TYPES, Phase
 from powerhouse.games.factory_manager.factory import Factory, Tile
 from powerhouse.games.factory_manager.figures import Figures
+from powerhouse.games.factory_manager.names import mark
 from powerhouse.games.factory_manager.previews import (
     BidPreview,
     BuyingPreview,
@@ -319,7 +320,7 @@ def _tile(figures: Figures, tile: Tile) -> TileView:
         TileView,
         tile,
         type=TYPES[tile.type],
-        mark=notation.mark(tile),
+        mark=mark(tile),
         stoppable=tile.stoppable(),
         room=not tile.in_hall(),
         moves={verb: grammar.said(None, base + tile.number)[0] for verb, base in verbs.items()},

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline.codes import CONTRACTS, DONE, GONE, LOAN, SIGN, Family, Stage
+from powerhouse.games.pipeline.names import tender_name
 from powerhouse.games.pipeline.player import Contract, Player
 from powerhouse.games.pipeline.refusals import refuse
 from powerhouse.games.pipeline.table import Table
@@ -99,7 +100,7 @@ def refusals(state: Table, move: int) -> list[Refusal]:
     tile = (move - SIGN) // 2
     if not 0 <= tile < len(state.figures.demands):
         return [refuse("not-sign", {})]
-    name = state.figures.demands[tile].id
+    name = tender_name(state.figures.demands[tile])
     player = state.players[state.turn]
     lying = tile in state.contracts if tile < CONTRACTS else tile - CONTRACTS in state.orders
     if not lying:

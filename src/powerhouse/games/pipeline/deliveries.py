@@ -9,6 +9,7 @@ from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline.codes import COLOURS, CONTRACTS, FILL, GONE, GRADES, ORDERS, SERVE, SPEND, Family, Stage
 from powerhouse.games.pipeline.cubes import colour_of, cube, grade_of
 from powerhouse.games.pipeline.figures import Demand
+from powerhouse.games.pipeline.names import tender_name
 from powerhouse.games.pipeline.player import Contract, Player
 from powerhouse.games.pipeline.refusals import refuse
 from powerhouse.games.pipeline.table import Table
@@ -189,7 +190,7 @@ def _serve_forced(state: Table) -> None:
 def refusals(state: Table, player: Player, move: int) -> list[Refusal]:
     """Why nothing can be delivered so, in the stages between two actions."""
     if SERVE <= move < SERVE + ORDERS:
-        name = state.figures.orders[move - SERVE].id
+        name = tender_name(state.figures.orders[move - SERVE])
         return [refuse("order-short" if move - SERVE in state.orders else "order-gone", {"order": name})]
     if not FILL <= move < FILL + PER_DEMAND * (CONTRACTS + ORDERS):
         return []
@@ -197,19 +198,19 @@ def refusals(state: Table, player: Player, move: int) -> list[Refusal]:
     demand = state.figures.demands[tile]
     own = [contract for contract in player.contracts if contract.tile == tile]
     if not own:
-        return [refuse("contract-not-yours", {"tile": demand.id})]
+        return [refuse("contract-not-yours", {"tile": tender_name(demand)})]
     at, grade = divmod(rest, 4)
     if own[0].deferred:
-        return [refuse("contract-deferred", {"tile": demand.id})]
+        return [refuse("contract-deferred", {"tile": tender_name(demand)})]
     if at >= len(demand.needs) or own[0].filled >> at & 1:
-        return [refuse("need-filled", {"tile": demand.id})]
+        return [refuse("need-filled", {"tile": tender_name(demand)})]
     reasons: list[Refusal] = []
     if not is_open(state, player, own[0]):
-        reasons.append(refuse("contract-filled", {"tile": demand.id, "times": own[0].times}))
+        reasons.append(refuse("contract-filled", {"tile": tender_name(demand), "times": own[0].times}))
     need = demand.needs[at]
     colour, wanted = colour_of(need), grade_of(need)
     if grade < wanted:
         reasons.append(refuse("need-better", {"wanted": GRADES[wanted], "grade": GRADES[grade]}))
     if not player.oil[cube(colour, grade)]:
         reasons.append(refuse("no-cube", {"colour": COLOURS[colour], "grade": GRADES[grade]}))
-    return reasons or [refuse("need-same", {"tile": demand.id})]
+    return reasons or [refuse("need-same", {"tile": tender_name(demand)})]

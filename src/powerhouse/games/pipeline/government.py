@@ -6,6 +6,7 @@ from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline import laying
 from powerhouse.games.pipeline.codes import DONE, GONE, TAKE, Stage
+from powerhouse.games.pipeline.names import pipe_name
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.refusals import refuse
 from powerhouse.games.pipeline.table import Table
@@ -132,7 +133,7 @@ def refusals(state: Table, move: int) -> list[Refusal]:
         return [refuse("worker-tile", {})]
     if not 0 <= tile < len(state.figures.faces) or tile not in state.government:
         return [refuse("not-government", {})]
-    name = state.figures.faces[tile].id
+    name = pipe_name(state.figures.faces[tile])
     if state.now.worker < 0:
         return [refuse("quadrant-closed", {"tile": name, "year": state.year + 1, "open": open_count(state)})]
     reasons: list[Refusal] = []

@@ -5,6 +5,7 @@ from powerhouse.core.phrase import Value
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline.codes import HOLD, MOST, PLACE, SITE, Action, Stage
 from powerhouse.games.pipeline.grid import CELLS, SIDES, STEP, cell_of, turn_of, x_of, y_of
+from powerhouse.games.pipeline.names import pipe_name, spot
 from powerhouse.games.pipeline.refusals import refuse
 from powerhouse.games.pipeline.table import Table
 
@@ -81,17 +82,17 @@ def refusals(state: Table, move: int) -> list[Refusal]:
         if not 0 <= cell < CELLS:
             return [refuse("not-site", {})]
         code = "site-taken" if cell in network.machines else "site-empty"
-        return [refuse(code, {"x": x_of(cell), "y": y_of(cell)})]
+        return [refuse(code, {"spot": spot(x_of(cell), y_of(cell))})]
     if not PLACE <= move < MOST:
         return [refuse("not-place", {})]
     place = move - PLACE
     first, turn = cell_of(place), turn_of(place)
     second = first + STEP[turn]
-    where: dict[str, Value] = {"x": x_of(first), "y": y_of(first), "side": SIDES[turn]}
+    where: dict[str, Value] = {"spot": spot(x_of(first), y_of(first)), "side": SIDES[turn]}
     if first in network.halves or second in network.halves:
         return [refuse("place-taken", where)]
     if place in network.places:
-        return [refuse("place-same", {"tile": state.figures.faces[state.now.held].id})]
+        return [refuse("place-same", {"tile": pipe_name(state.figures.faces[state.now.held])})]
     if not network.tiles:
         return [refuse("place-first", {})]
     return [refuse("place-loose", where)]

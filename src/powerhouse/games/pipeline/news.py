@@ -3,10 +3,10 @@
 from collections import Counter
 
 from powerhouse.core.news import EVERYBODY, News
-from powerhouse.core.notation import Form
-from powerhouse.core.phrase import Items, Phrase, Value, all_of, named, phrase, seat_name
-from powerhouse.games.pipeline.board import tender_name
-from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, FAMILIES, GONE, GRADES
+from powerhouse.core.notation import Form, items
+from powerhouse.core.phrase import Items, Phrase, Value, all_of, each_of, phrase, seat_name
+from powerhouse.games.pipeline.codes import COLOURS, FAMILIES, GONE
+from powerhouse.games.pipeline.names import action_name, counted_oil, oil, tender_name
 from powerhouse.games.pipeline.table import Table
 
 TURN = "turn"
@@ -27,23 +27,6 @@ def deal(state: Table) -> list[News]:
     ]
     order: Items = [seat_name(seat) for seat in state.order]
     return [News("cross", None, {"arms": arms}), News("first-order", None, {"seats": all_of(order)})]
-
-
-# Things by the names that people give them
-
-
-def oil(cube: Value) -> Phrase:
-    """A cube in two letters: `Tm` is teal oil of the grade mid."""
-    assert isinstance(cube, list)
-    return phrase("oil", colour=cube[0], grade=cube[1])
-
-
-def tender(id: Value) -> Phrase:
-    return named(f"tender-{id}", tender_name(str(id)))
-
-
-def action_name(action: int) -> Phrase:
-    return phrase(f"action-{ACTIONS[action]}")
 
 
 # Moves
@@ -79,20 +62,21 @@ def _done(before: Table, form: Form, paid: int) -> tuple[str, Values, list[str]]
     counted: Values = {"count": 1, "paid": paid}
     earned: Values = {"count": 1, "earned": -paid}
     if verb == "sell":
-        return "sold", {"oil": oil(said["cube"]), **earned}, [*earned]
+        return "sold", {"oil": oil(*items(said["cube"])), **earned}, [*earned]
     if verb == "buy":
-        return "bought", {"oil": oil(said["cube"]), **counted}, [*counted]
+        return "bought", {"oil": oil(*items(said["cube"])), **counted}, [*counted]
     if verb == "refine":
         line = before.players[before.turn].network.lines()[int(str(said["line"])) - 1]
         made = phrase("oil-grade", grade=said["to"])
-        return "refined", {"oil": oil([COLOURS[line.colour], str(said["from"])]), "to": made, "count": 1}, ["count"]
+        return "refined", {"oil": oil(COLOURS[line.colour], said["from"]), "to": made, "count": 1}, ["count"]
     if verb == "deliver":
-        return "delivered", {"oil": oil(said["cube"]), "contract": tender(said["contract"]), **earned}, [*earned]
+        delivered: Values = {"oil": oil(*items(said["cube"])), "contract": _tender(before, said["contract"])}
+        return "delivered", delivered | earned, [*earned]
     if verb == "sign":
-        return "signed-later" if "when" in said else "signed", {"contract": tender(said["contract"])}, []
+        return "signed-later" if "when" in said else "signed", {"contract": _tender(before, said["contract"])}, []
     if verb in ("serve", "spend"):
         order = said["order"] if verb == "serve" else before.figures.orders[before.now.serving].id
-        return "served", {"order": tender(order), "earned": -paid}, ["earned"]
+        return "served", {"order": _tender(before, order), "earned": -paid}, ["earned"]
     if verb in ("take", "machine"):
         return "took" if verb == "take" else "machine", counted, [*counted]
     if verb == "tank":
@@ -110,6 +94,10 @@ def _done(before: Table, form: Form, paid: int) -> tuple[str, Values, list[str]]
     if verb == "loan":
         return "loan-taken", {"earned": -paid, "cubes": int(before.figures.loan_penalty)}, []
     return "", {}, []
+
+
+def _tender(state: Table, id: Value) -> Phrase:
+    return next(tender_name(demand) for demand in state.figures.demands if demand.id == id)
 
 
 def _longest(before: Table, seat: int, after: Table) -> list[News]:
@@ -144,24 +132,29 @@ def _consequences(before: Table, after: Table) -> list[News]:
     return [*told, News("year", None, {"year": int(after.year) + 1}), *_renewed(before, after)]
 
 
-def _lost(before: Table, seat: int, after: Table) -> Items:
+def _lost(before: Table, seat: int, after: Table) -> Phrase:
     """The contracts that somebody had not filled when the year ended."""
     kept = {int(contract.tile) for contract in after.players[seat].contracts}
-    return [
-        tender(before.figures.demands[contract.tile].id)
-        for contract in before.players[seat].contracts
-        if contract.tile not in kept and contract.unfinished()
-    ]
+    return each_of(
+        [
+            tender_name(before.figures.demands[contract.tile])
+            for contract in before.players[seat].contracts
+            if contract.tile not in kept and contract.unfinished()
+        ]
+    )
 
 
 def _renewed(before: Table, after: Table) -> list[News]:
     """What the new year brings and takes: contracts, cubes of the markets, pipes of the shops."""
     figures = after.figures
     old, new = set(before.contracts) - {GONE}, set(after.contracts) - {GONE}
+    lists = {
+        "came": sorted(new - old),
+        "gone": sorted(old - new),
+        "next": [tile for tile in after.next_contract if tile != GONE],
+    }
     values: Values = {
-        "came": [tender(figures.demands[tile].id) for tile in sorted(new - old)],
-        "gone": [tender(figures.demands[tile].id) for tile in sorted(old - new)],
-        "next": [tender(figures.demands[tile].id) for tile in after.next_contract if tile != GONE],
+        name: each_of([tender_name(figures.demands[tile]) for tile in tiles]) for name, tiles in lists.items()
     }
     supplied, taken = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     for slot, (was, now) in enumerate(zip(before.slots, after.slots, strict=True)):
@@ -173,7 +166,7 @@ def _renewed(before: Table, after: Table) -> list[News]:
         "pipes": len(after.tank_pipes) + len(after.machine_pipes),
     }
     return [
-        News("contracts-moved" if values["gone"] else "contracts-came", None, values),
+        News("contracts-moved" if lists["gone"] else "contracts-came", None, values),
         News("markets-refreshed", None, {"supplied": _counted(supplied), "taken": _counted(taken)}),
         News("shops-refreshed", None, pipes),
     ]
@@ -181,8 +174,4 @@ def _renewed(before: Table, after: Table) -> list[News]:
 
 def _counted(cubes: Counter[tuple[int, int]]) -> Value:
     """So many cubes of each colour and grade, `nothing` if none."""
-    some: Items = [
-        phrase("oil-counted", oil=oil([COLOURS[colour], GRADES[grade]]), count=count)
-        for (colour, grade), count in sorted(cubes.items())
-    ]
-    return some or phrase("nothing")
+    return counted_oil(cubes) or phrase("nothing")

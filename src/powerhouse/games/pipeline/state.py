@@ -21,12 +21,14 @@ from powerhouse.games.pipeline import (
     refining,
     setup,
     shops,
+    spoken,
     turn,
     upgrades,
     valuation,
 )
 from powerhouse.games.pipeline.codes import COLOURS, MOST, Stage
 from powerhouse.games.pipeline.cubes import cube
+from powerhouse.games.pipeline.names import tender_name
 from powerhouse.games.pipeline.refusals import refuse
 from powerhouse.games.pipeline.table import Table
 
@@ -112,7 +114,7 @@ class Pipeline(Table):
             return [refuse("no-move", {"move": str(move)})]
         if move in self.moves():
             return []
-        return self._reasons(move) or [refuse("not-now", {"move": self.text(move)})]
+        return self._reasons(move) or [refuse("not-now", {"move": self.spoken(move)})]
 
     def _reasons(self, move: int) -> list[Refusal]:
         stage = self.stage
@@ -137,8 +139,11 @@ class Pipeline(Table):
         if stage == Stage.STAND or stage == Stage.REFINE:
             return refining.refusals(self, move)
         if stage == Stage.SERVE:
-            return [refuse("not-spend", {"order": self.figures.orders[self.now.serving].id})]
+            return [refuse("not-spend", {"order": tender_name(self.figures.orders[self.now.serving])})]
         return setup.refusals(self, move)
+
+    def spoken(self, move: int) -> Phrase:
+        return spoken.spoken(self, move)
 
     def grammar(self) -> Grammar:
         return notation.moves(self.figures)

@@ -16,7 +16,8 @@ from powerhouse.games.pipeline import (
     upgrades,
     years,
 )
-from powerhouse.games.pipeline.codes import ACT, ACTIONS, DONE, FILL, PASS, Action, Family, Stage
+from powerhouse.games.pipeline.codes import ACT, DONE, FILL, PASS, Action, Family, Stage
+from powerhouse.games.pipeline.names import action_name
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.refusals import refuse
 from powerhouse.games.pipeline.table import Table
@@ -224,7 +225,7 @@ def refusals(state: Table, move: int) -> list[Refusal]:
 
 
 def _action_refusal(state: Table, player: Player, action: int) -> Refusal:
-    name = ACTIONS[action]
+    name = action_name(action)
     now = state.now
     machines = len(player.network.machines)
     if action == Action.ALL_MACHINES:
@@ -244,7 +245,7 @@ def _action_refusal(state: Table, player: Player, action: int) -> Refusal:
     if player.has(Family.HUMAN_RESOURCES, 3) or now.main_space >= Action.GOVERNMENT or action >= Action.GOVERNMENT:
         return refuse("no-second", {"action": name})
     if not reachable(state, player, action):
-        return refuse("not-adjacent", {"action": name, "space": ACTIONS[now.main_space]})
+        return refuse("not-adjacent", {"action": name, "space": action_name(now.main_space)})
     return refuse("second-dear", {"cost": secondary_cost(state, player), "money": player.money})
 
 

@@ -8,6 +8,7 @@ from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline import benefits
 from powerhouse.games.pipeline.codes import CLOSE, DONE, FAMILIES, UPGRADE, Family, Stage
+from powerhouse.games.pipeline.names import family_name
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.refusals import refuse
 from powerhouse.games.pipeline.table import Table
@@ -111,7 +112,7 @@ def refusals(state: Table, move: int) -> list[Refusal]:
     family = move - (CLOSE if closing else UPGRADE)
     if not 0 <= family < len(FAMILIES):
         return [refuse("not-upgrade", {})]
-    name = FAMILIES[family]
+    name = family_name(family)
     if family not in state.families:
         return [refuse("family-out", {"family": name})]
     if is_closed(state, family):

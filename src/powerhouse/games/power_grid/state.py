@@ -8,7 +8,18 @@ from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import Phrase
 from powerhouse.core.refusal import Refusal
 from powerhouse.core.state import Standings, State
-from powerhouse.games.power_grid import building, bureaucracy, buying, flow, news, notation, placing, setup, trust
+from powerhouse.games.power_grid import (
+    building,
+    bureaucracy,
+    buying,
+    flow,
+    news,
+    notation,
+    placing,
+    setup,
+    spoken,
+    trust,
+)
 from powerhouse.games.power_grid.codes import FUELS, Phase
 from powerhouse.games.power_grid.refusals import refuse
 from powerhouse.games.power_grid.table import Table
@@ -66,6 +77,9 @@ class PowerGrid(Table):
         if phase <= Phase.RETURN:
             return plant_auction.refusals(self, move)
         return plant_running.refusals(self, move)
+
+    def spoken(self, move: int) -> Phrase:
+        return spoken.spoken(self, move)
 
     def grammar(self) -> Grammar:
         return notation.moves(self.figures, self.map)

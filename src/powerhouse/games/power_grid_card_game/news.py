@@ -3,7 +3,7 @@
 from collections import Counter
 
 from powerhouse.core.news import EVERYBODY, News
-from powerhouse.core.phrase import Items, Phrase, Value, all_of, phrase, seat_name
+from powerhouse.core.phrase import Items, Value, all_of, phrase, seat_name
 from powerhouse.games.power_grid_card_game import codes
 from powerhouse.games.power_grid_card_game.codes import (
     FIRST_KIND,
@@ -17,18 +17,18 @@ from powerhouse.games.power_grid_card_game.codes import (
     fuel_of,
     units_of,
 )
+from powerhouse.games.power_grid_card_game.names import card_name, plant_name
 from powerhouse.games.power_grid_card_game.table import Table
 from powerhouse.games.power_grid_card_game.trust import PLACE
 from powerhouse.parts import plant_news
-from powerhouse.parts.fleet import Plant
 
 
 def news(before: Table, move: int, after: Table, reveals: list[int]) -> list[News]:
     told = _move(before, move, after)
-    taken, fuel = plant_news.trust_takes(before.trust, after.trust, plant_mark)
+    taken, fuel = plant_news.trust_takes(before.trust, after.trust, plant_name)
     told += [*taken, News("trust-units", None, {"units": units(fuel)})] if max(fuel) > 0 else taken
     same_round = after.round == before.round
-    market = plant_news.market(before, after, reveals, _owned(after), plant_mark, behind=same_round)
+    market = plant_news.market(before, after, reveals, _owned(after), plant_name, behind=same_round)
     if codes.DRAW + LAST_CARD in reveals:
         market.append(News("last-round-card", None, {}, plant_news.MARKET, behind=same_round))
     if same_round:
@@ -44,17 +44,6 @@ def news(before: Table, move: int, after: Table, reveals: list[int]) -> list[New
 
 def deal(state: Table) -> list[News]:
     return [News("first-order", None, {"seats": _order(state)})]
-
-
-def plant_mark(plant: Plant) -> Phrase:
-    """A plant as it is told: `12 CCC→9` burns three coal and earns 9."""
-    fuel = phrase(f"burns-{plant.kind}", need=int(plant.need))
-    return phrase("plant", name=plant.name, number=int(plant.number), fuel=fuel, income=int(plant.output))
-
-
-def card_mark(kind: int, count: int = 1) -> Phrase:
-    """So many resource cards of a kind: `C3`, `C3×2`."""
-    return phrase("card", fuel=fuel_of(kind), units=units_of(kind), count=count)
 
 
 def units(counts: list[int]) -> Value:
@@ -76,10 +65,10 @@ def _order(state: Table) -> Items:
 def _move(before: Table, move: int, after: Table) -> list[News]:
     seat = int(before.turn)
     if before.phase in (Phase.OFFER, Phase.BID):
-        return plant_news.bidding(before, move, after, plant_mark)
+        return plant_news.bidding(before, move, after, plant_name)
     if before.phase == Phase.SCRAP:
         paid, lost = plant_news.lost(before, after)
-        scrapped: dict[str, Value] = {"plant": plant_mark(before.figures.plants[move - codes.SCRAP]), "paid": paid}
+        scrapped: dict[str, Value] = {"plant": plant_name(before.figures.plants[move - codes.SCRAP]), "paid": paid}
         code = "scrapped-with-units" if any(lost) else "scrapped"
         return [News(code, seat, {**scrapped, "units": units(lost)}, money=paid)]
     if before.phase == Phase.RETURN:
@@ -133,6 +122,6 @@ def _refill(before: Table, reveals: list[int]) -> list[News]:
     drawn = Counter(code - codes.RESOURCE for code in reveals if codes.RESOURCE <= code < codes.RESOURCE + KINDS)
     if not drawn:
         return []
-    cards: Items = [card_mark(kind, drawn[kind]) for kind in sorted(drawn)]
+    cards: Items = [card_name(kind, drawn[kind]) for kind in sorted(drawn)]
     code = "refill-after-shuffle" if drawn.total() > len(before.resources.deck) else "refill"
     return [News(code, None, {"cards": cards})]

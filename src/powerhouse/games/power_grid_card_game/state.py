@@ -5,10 +5,20 @@ from typing import Any
 from powerhouse.core.chance import Chance
 from powerhouse.core.news import News
 from powerhouse.core.notation import Grammar
-from powerhouse.core.phrase import Phrase
+from powerhouse.core.phrase import Phrase, Value
 from powerhouse.core.refusal import Refusal
 from powerhouse.core.state import Standings, State
-from powerhouse.games.power_grid_card_game import bureaucracy, buying, flow, news, notation, scoring, setup, trust
+from powerhouse.games.power_grid_card_game import (
+    bureaucracy,
+    buying,
+    flow,
+    news,
+    notation,
+    scoring,
+    setup,
+    spoken,
+    trust,
+)
 from powerhouse.games.power_grid_card_game.codes import (
     COLUMNS,
     FIRST_KIND,
@@ -18,6 +28,7 @@ from powerhouse.games.power_grid_card_game.codes import (
     RESOURCE,
     Phase,
 )
+from powerhouse.games.power_grid_card_game.names import plant_name
 from powerhouse.games.power_grid_card_game.player import LEFTOVER, PLACES, PRINTED, Player
 from powerhouse.games.power_grid_card_game.refusals import refuse
 from powerhouse.games.power_grid_card_game.table import Table
@@ -63,6 +74,13 @@ class CardGame(Table):
         if phase <= Phase.RETURN:
             return plant_auction.refusals(self, move)
         return plant_running.refusals(self, move)
+
+    def called(self, card: int) -> Value:
+        """Several plants have the same number."""
+        return plant_name(self.figures.plants[card]) if card in self.figures.plants else str(card)
+
+    def spoken(self, move: int) -> Phrase:
+        return spoken.spoken(self, move)
 
     def grammar(self) -> Grammar:
         return notation.moves(self.figures)

@@ -63,7 +63,7 @@ bots-own = and your own: FILE.py:CLASS or exec:COMMAND
 ## A record
 
 hint-asked = { $bot } is thinking
-hint-title = { $heading }: for { $name }, { $bot } says { $move }
+hint-title = { $heading }: for { $name }, { $bot } would { $move }
 hint-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-told-game = { $game }, rules { $rules }, components { $components }
 record-told-players = players: { $names }

@@ -36,8 +36,9 @@ class Symbols:
         return self.say("terminal-type", type=type)
 
     def name(self, id: str) -> Phrase:
+        """Type and price in few characters, which the colour makes more of in `mark`."""
         tile = self.tiles[id]
-        return phrase("tile", type=tile.type, mark=tile.mark)
+        return phrase("terminal-tile", type=tile.type, mark=tile.mark)
 
     def short(self, id: str) -> str:
         """Type and price as they can be typed: `Ma9`, `Au8`, `Se7`."""

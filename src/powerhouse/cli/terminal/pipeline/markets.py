@@ -27,7 +27,7 @@ def cross(scene: Scene, numbered: bool, only: list[str] | None = None) -> Grid:
 
 def _action(scene: Scene, action: str, numbered: bool) -> Text:
     """An action with the number that goes there, dim if the worker cannot."""
-    name = scene.say(f"action-{action}")
+    name = scene.say(f"space-{action}")
     if not numbered:
         return Text(name)
     legal = any(choice.arguments["action"] == action for choice in scene.choices("go"))
@@ -82,7 +82,7 @@ def trade(scene: Scene, rows: int) -> Grid:
             said = short(cube).casefold()
             best, cheap = _prices_now(scene, market, row, "sell"), _prices_now(scene, market, row, "buy")
             grid.add_row(
-                Text("" if at else scene.say(f"action-{market.id}"), style="dim"),
+                Text("" if at else scene.say(f"space-{market.id}"), style="dim"),
                 oil(cube),
                 _slots(row),
                 str(scene.me.oil[row.colour][row.grade] or ""),
@@ -105,6 +105,6 @@ def page(scene: Scene) -> Grid:
     for market in scene.view.markets:
         for at, row in enumerate(market.rows):
             change = f"{'+' if row.supply else '-'}{row.refresh}" if row.refresh else ""
-            name = "" if at else scene.say(f"action-{market.id}")
+            name = "" if at else scene.say(f"space-{market.id}")
             grid.add_row(name, oil((row.colour, row.grade)), _slots(row), change)
     return grid

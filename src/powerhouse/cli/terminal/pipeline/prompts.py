@@ -68,7 +68,7 @@ def _work(scene: Scene) -> Phrase:
         return phrase("ask-main-again" if turn.actions else "ask-main", money=money)
     if not turn.second:
         return phrase("ask-deliver", money=money)
-    near: Items = [phrase("quoted", text=phrase(f"action-{action}")) for action in turn.second]
+    near: Items = [phrase("quoted", text=phrase(f"space-{action}")) for action in turn.second]
     key = "ask-second-deliver" if menu.deliveries(scene.view) else "ask-second"
     return phrase(key, cost=turn.second_cost, actions=near, money=money)
 

@@ -122,5 +122,5 @@ class Markets:
         return self.say(key, kept=kept, price=self.view.resources.columns[0].price)
 
     def _kept(self, choice: Choice) -> str:
-        card = phrase("card", **{**choice.arguments, "count": 1})
+        card = phrase("letters-card", **{**choice.arguments, "count": 1})
         return self.say("screen-kept", units=choice.keeps, card=card)

@@ -38,7 +38,7 @@ def _buy(view: View, player: PlayerView, symbols: Symbols) -> Phrase:
     assert preview is not None
     if not player.lacks.either and not any(player.lacks.fuels.values()):
         first = next(choice.arguments for choice in view.choices if choice.verb == "buy")
-        card = symbols.say("card", **{**first, "count": 1}).lower()
+        card = symbols.say("letters-card", **{**first, "count": 1}).lower()
         return phrase("ask-buy-more", card=card, money=player.money)
     lacks = needs_phrase(player.lacks)
     whole, best = preview.all_plants, preview.best

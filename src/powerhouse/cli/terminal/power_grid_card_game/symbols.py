@@ -27,7 +27,7 @@ class Symbols:
         self.say = say
 
     def plant(self, plant: PlantView) -> Text:
-        letters = Text(self.say(f"burns-{plant.kind}", need=plant.need), style=STYLES[plant.kind])
+        letters = Text(self.say(f"letters-{plant.kind}", need=plant.need), style=STYLES[plant.kind])
         return Text.assemble((str(plant.number), "bold"), " ", letters, f"→{plant.income}")
 
     def plants(self, plants: list[PlantView]) -> Text:
@@ -35,7 +35,7 @@ class Symbols:
 
     def card(self, fuel: str, units: int, count: int = 1) -> str:
         """`C3`, or `C3×2` for two of them."""
-        return self.say("card", fuel=fuel, units=units, count=count)
+        return self.say("letters-card", fuel=fuel, units=units, count=count)
 
     def cards(self, cards: Iterable[CardView]) -> Text:
         marks = [Text(self.card(card.fuel, card.units, card.count), style=STYLES[card.fuel]) for card in cards]

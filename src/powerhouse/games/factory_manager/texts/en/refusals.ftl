@@ -1,7 +1,7 @@
 ### Refusals
 
 refusal-no-tile = there is no such tile
-refusal-not-offer = choose the turn-order tile to be auctioned: offer TILE
+refusal-not-offer = choose the turn-order tile to be auctioned
 refusal-offer-absent = turn-order tile { $tile } is not to be had in this round
 refusal-not-bid = bid workers for turn-order tile { $tile } or pass
 refusal-opener-bids = who opens must bid for turn-order tile { $tile }, if only 0
@@ -12,12 +12,12 @@ refusal-back-seasonal = { $seasonal } seasonal workers cannot stay on the tile, 
 refusal-must-bring = bring a tile to the market for each available worker: { $workers } still to come
 refusal-not-bring = bring a further tile to the market or say done
 refusal-bring-absent = there is no { $tile } on the storage board
-refusal-bring-dear = { $tile } is not the cheapest tile of the column { $column }, that is { $cheapest }
+refusal-bring-dear = { $tile } is not the cheapest of its column: { $cheapest } comes first
 refusal-not-buy = buy, place or demolish a tile, hire seasonal workers, or say done
 refusal-no-worker = each of your { $workers } available workers has bought or demolished a tile
 refusal-buy-absent = there is no { $tile } in the market
 refusal-buy-dear = { $tile } costs { $cost }, you have { $money }
-refusal-one-a-room = you own a tile of type { $type } already: demolish it first
+refusal-one-a-room = there is one room for a tile of type { $type }, and you own one: demolish it first
 refusal-place-absent = there is no { $tile } beside your factory
 refusal-halls-full = all { $halls } halls are taken: demolish a tile first
 refusal-site-dear = the next building site costs { $fee }, you have { $money }

@@ -10,15 +10,17 @@ heading-end = end
 
 ## Things
 
-# A tile in few characters, as it can be typed: Ma9 is a machine for 9.
-tile =
+# The mark is what stands on the tile: its price.
+tile = { tile-type } { $mark }
+tile-start = starting { tile-type }
+tile-type =
     { $type ->
-        [storage] St{ $mark }
-        [machine] Ma{ $mark }
-        [robot_auto] Au{ $mark }
-        [robot_semi] Se{ $mark }
-        [control] Co{ $mark }
-       *[optimizer] Op{ $mark }
+        [storage] storage
+        [machine] machine
+        [robot_auto] robot
+        [robot_semi] semi-robot
+        [control] control
+       *[optimizer] optimizer
     }
 kind-tile = tile
 order-tile-of = { $name } { $order_tile }
@@ -53,31 +55,35 @@ line-market = { $name } brings { $parts }
 news-brought =
     { $count ->
         [1] { $tile }
-       *[other] { $count } { $tile }
+       *[other] { $count } × { $tile }
     }
 line-purchases = { $name } { $parts }
 news-bought =
     { $bought ->
         [0] { $placed ->
             [1] places { $tile }
-           *[other] places { $placed } { $tile }
+           *[other] places { $placed } × { $tile }
         }
         [1] buys { $tile } for { $paid }
-       *[other] buys { $bought } { $tile } for { $paid }
+       *[other] buys { $bought } × { $tile } for { $paid }
     }
 news-demolished =
     { $count ->
         [1] demolishes { $tile }
-       *[other] demolishes { $count } { $tile }
+       *[other] demolishes { $count } × { $tile }
     }
 news-placed-on-site = places { $tile } on a building site for { $paid }
-news-hired = hires { $seasonal } seasonal for { $paid }
+news-hired =
+    { $seasonal ->
+        [one] hires { $seasonal } seasonal worker for { $paid }
+       *[other] hires { $seasonal } seasonal workers for { $paid }
+    }
 news-bought-nothing = buys nothing
 line-stops = { $name } stops { $parts }
 news-stopped =
     { $count ->
         [1] { $tile }
-       *[other] { $count } { $tile }
+       *[other] { $count } × { $tile }
     }
 line-profits-opened = { $opening }; profit: { $parts }
 news-energy-price =
@@ -93,6 +99,32 @@ news-profits =
         [0] the energy price stays at { $price }; profit: { $profits }
        *[other] the energy price rises to { $price }; profit: { $profits }
     }
+
+## Moves as people say them
+
+move-pass = pass
+move-done = finish
+move-hire =
+    { $seasonal ->
+        [one] hire { $seasonal } seasonal worker
+       *[other] hire { $seasonal } seasonal workers
+    }
+move-back =
+    { $seasonal ->
+        [one] leave { $seasonal } seasonal worker on the tile
+       *[other] leave { $seasonal } seasonal workers on the tile
+    }
+move-offer = offer turn-order tile { $order_tile }
+move-bid =
+    { $amount ->
+        [one] bid { $amount } worker
+       *[other] bid { $amount } workers
+    }
+move-bring = bring { $tile }
+move-buy = buy { $tile }
+move-place = place { $tile }
+move-demolish = demolish { $tile }
+move-stop = let { $tile } rest
 
 ## Moves that cannot be read
 

@@ -19,6 +19,16 @@ terminal-range = { $low } to { $high }
 
 ## Tiles
 
+# A tile in few characters, as it can be typed: Ma9 is a machine for 9.
+terminal-tile =
+    { $type ->
+        [storage] St{ $mark }
+        [machine] Ma{ $mark }
+        [robot_auto] Au{ $mark }
+        [robot_semi] Se{ $mark }
+        [control] Co{ $mark }
+       *[optimizer] Op{ $mark }
+    }
 terminal-type =
     { $type ->
         [robot_auto] auto

@@ -16,28 +16,54 @@ kind-market = market
 kind-side = side
 kind-runnable = thing to run
 
-oil = { oil-colour }{ oil-grade }
+oil = { oil-colour } { oil-grade }
 oil-colour =
     { $colour ->
-        [orange] O
-        [teal] T
-       *[silver] S
+        [orange] orange
+        [teal] teal
+       *[silver] silver
     }
 oil-grade =
     { $grade ->
-        [crude] c
-        [low] l
-        [mid] m
-       *[high] h
+        [crude] crude
+        [low] low
+        [mid] mid
+       *[high] high
+    }
+# A contract or an order is told by what it asks for.
+tender = { $needs }
+pipe-tile = pipe tile with { $pipes }
+pipes-of-colour = { $count } { oil-colour }
+# Where something lies in a network, seen from the first half that was laid.
+spot = { $columns } { spot-across } and { $rows } { spot-along } from where you began
+spot-in-row = { $columns } { spot-across } from where you began
+spot-in-column = { $rows } { spot-along } from where you began
+spot-first = where you began
+spot-across =
+    { $across ->
+        [left] to the left
+       *[right] to the right
+    }
+spot-along =
+    { $along ->
+        [up] up
+       *[down] down
+    }
+side =
+    { $side ->
+        [east] on the right
+        [south] below
+        [west] on the left
+       *[north] above
     }
 grade-crude = crude
 grade-low = low
 grade-mid = mid
 grade-high = high
-action-crude = crude
-action-market-1 = market-1
-action-market-2 = market-2
-action-market-3 = market-3
+action-crude = the crude market
+action-market-1 = market 1
+action-market-2 = market 2
+action-market-3 = market 3
 action-upgrades = upgrades
 action-tanks = tanks
 action-machines = machines
@@ -50,7 +76,7 @@ family-shops = shops
 family-human-resources = human resources
 family-engineering = engineering
 family-refined-markets = refined markets
-family-contracts-orders = contracts orders
+family-contracts-orders = contracts & orders
 family-machines = machines
 arm = { $outer } + { $inner }
 
@@ -66,8 +92,8 @@ line-turn =
        *[other] { $name } { $parts }
     }
 line-turn-opened = { $opening }: { $parts }
-line-turn-ended = { $told }; longest { $ends }
-news-longest = { oil-colour } { $from }→{ $to }
+line-turn-ended = { $told }; longest lines: { $ends }
+news-longest = { oil-colour } { $from } → { $to }
 news-passed = { $name } passes
 news-went = { $name } goes to { $action }
 news-went-also = { $name } also goes to { $action }{ paid }
@@ -84,21 +110,21 @@ news-sold =
     }
 news-refined =
     { $count ->
-        [1] refines { $oil }→{ $to }
-       *[other] refines { $count } { $oil }→{ $to }
+        [1] refines { $oil } to { $to }
+       *[other] refines { $count } { $oil } to { $to }
     }
 news-delivered =
     { $count ->
-        [1] delivers { $oil } to { $contract } for { $earned }
-       *[other] delivers { $count } { $oil } to { $contract } for { $earned }
+        [1] delivers { $oil } for { $earned } (contract for { $contract })
+       *[other] delivers { $count } { $oil } for { $earned } (contract for { $contract })
     }
 news-served =
     { $earned ->
-        [0] fills order { $order }
-       *[other] fills order { $order } for { $earned }
+        [0] fills the order for { $order }
+       *[other] fills the order for { $order }, for { $earned }
     }
-news-signed = signs { $contract }
-news-signed-later = signs { $contract } for next year
+news-signed = signs a contract for { $contract }
+news-signed-later = signs a contract for { $contract } from next year on
 news-loan-taken = takes a loan of { $earned }
 # As logs of older tables tell it:
 news-loan = takes a loan
@@ -127,9 +153,9 @@ news-upgraded = buys { $family } { $level }{ paid }
 news-closed = closes { $family }
 news-disc = moves the disc to { $space }
 line-penalties = penalty cubes for unfilled contracts: { $parts }
-news-penalty = { $name } { $cubes } ({ $contracts })
-news-contracts-came = contracts { $came } come
-news-contracts-moved = contracts { $came } come, { $gone } leave
+news-penalty = { $name } { $cubes } (contracts for { $contracts })
+news-contracts-came = new contracts: { $came }
+news-contracts-moved = new contracts: { $came }; gone: { $gone }
 news-markets-refreshed = the markets get { $supplied } and lose { $taken }
 news-shops-refreshed = { $pipes } new pipes lie in the shops
 oil-counted =
@@ -141,6 +167,37 @@ nothing = nothing
 # As logs of older tables tell it:
 news-penalties = penalty cubes for unfilled contracts: { $names }
 news-year = year { $year } begins
+
+## Moves as people say them
+
+move-pass = pass
+move-done = finish
+move-go = send the worker to { $action }
+move-run = run the machines
+move-start-tank = lay a start tank for { oil-grade }
+move-tank = buy a tank for { oil-grade } for { $price }
+move-loan = take a loan
+move-pipes = pay for { $count } pipe tiles
+move-spend = give a cube of the grade { oil-grade }
+move-disc = move the disc to space { $space }
+move-disc-left = move the disc to space { $space } and push to the left
+move-upgrade = buy an upgrade of { $family }
+move-close = close { $family } for this year
+move-machine = buy a machine for { $price }
+move-serve = fill the order for { $order }
+move-take = take a { $tile }
+move-lay = lay the { $tile } next
+move-stand = put the worker on a { $tile }
+move-start = put the worker on machine { $machine }
+move-sign = sign the contract for { $contract }
+move-sign-later = sign the contract for { $contract } from next year on
+move-buy = buy { $cube } for { $price } in { $market }
+move-sell = sell { $cube } for { $price } in { $market }
+move-deliver = deliver { $cube } to the contract for { $contract }
+move-deliver-nothing = deliver to the contract for { $contract }
+move-refine = run line { $line } from { $from } to { $to }
+move-site = put the machine { $cell }
+move-place = lay the tile { $cell }, its second half { side }
 
 ## Moves that cannot be read
 

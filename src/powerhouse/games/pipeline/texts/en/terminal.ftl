@@ -53,6 +53,17 @@ colour-orange = orange
 colour-teal = teal
 colour-silver = silver
 
+## Spaces of the board, as they are typed
+
+space-crude = crude
+space-market-1 = market-1
+space-market-2 = market-2
+space-market-3 = market-3
+space-upgrades = upgrades
+space-tanks = tanks
+space-machines = machines
+space-contracts = contracts
+
 ## What is drawn
 
 none = none

@@ -20,17 +20,6 @@ kind-region = region
 ## News
 
 news-zone = the zone is { $regions }
-news-offered = { $name } offers plant { $plant }
-news-opened = { $name } offers plant { $plant } for { $amount }
-news-opened-first = { $name } bids { $amount } for plant { $plant }
-news-bid-first = { $name } bids { $amount } for plant { $plant }
-news-passed-first = { $name } passes for plant { $plant }
-news-bought = { $name } buys plant { $plant } for { $paid }
-news-scrapped =
-    { $paid ->
-        [0] { $name } scraps plant { $plant }
-       *[other] { $name } scraps plant { $plant } for { $paid }
-    }
 line-returns = { $name } returns { $parts }
 news-returned = { $fuel }
 line-fuel = { $name } buys { $parts }
@@ -46,14 +35,17 @@ news-supplied =
 news-marked = { $name } marks { $city } as a start city
 line-trust-houses = { $name } places houses of the Trust in { $parts }
 news-trust-house = { $city }
-news-trust-plant = the Trust takes plant { $plant }
 news-trust-fuel = the Trust takes { $tokens }
 news-step = step { $step } begins
-news-under = plant { $plant } goes under the deck
-news-gone = plant { $plant } leaves the game
-news-came = plant { $plant } comes
 news-step-3-card = the Step 3 card is drawn
 news-round = round { $round }; the fuel market gets { $tokens }
+
+## Moves as people say them
+
+move-buy = buy { $fuel }
+move-build = build in { $city }
+move-mark = mark { $city } as a start city
+move-place = put a house of the Trust in { $city }
 
 ## Moves that cannot be read
 

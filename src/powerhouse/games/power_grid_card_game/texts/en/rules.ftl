@@ -22,73 +22,26 @@ heading-bureaucracy =
 
 the-trust = the Trust
 units = { $count } { $fuel }
-plant = { $number } { $fuel }→{ $income }
-burns-coal =
-    { $need ->
-        [1] C
-        [2] CC
-        [3] CCC
-       *[other] { $need }C
-    }
-burns-gas =
-    { $need ->
-        [1] G
-        [2] GG
-        [3] GGG
-       *[other] { $need }G
-    }
-burns-oil =
-    { $need ->
-        [1] O
-        [2] OO
-        [3] OOO
-       *[other] { $need }O
-    }
-burns-uranium =
-    { $need ->
-        [1] U
-        [2] UU
-        [3] UUU
-       *[other] { $need }U
-    }
-burns-hybrid =
-    { $need ->
-        [1] H
-        [2] HH
-        [3] HHH
-       *[other] { $need }H
-    }
-burns-eco = eco
-letter =
-    { $fuel ->
-        [coal] C
-        [gas] G
-        [oil] O
-       *[uranium] U
-    }
+plant = { $number } ({ $fuel }, brings { $income })
+burns-coal = { $need } coal
+burns-gas = { $need } gas
+burns-oil = { $need } oil
+burns-uranium = { $need } uranium
+burns-hybrid = { $need } gas or oil
+burns-eco = no fuel
+tokens = { $count } { $fuel }
 card =
     { $count ->
-        [1] { letter }{ $units }
-       *[other] { letter }{ $units }×{ $count }
+        [1] { $units } { $fuel }
+       *[other] { $count } × { $units } { $fuel }
     }
 
 ## News
 
-news-offered = { $name } offers { $plant }
-news-opened = { $name } offers { $plant } for { $amount }
-news-opened-first = { $name } bids { $amount } for { $plant }
-news-bid-first = { $name } bids { $amount } for { $plant }
-news-passed-first = { $name } passes for { $plant }
-news-bought = { $name } buys { $plant } for { $paid }
-news-scrapped =
-    { $paid ->
-        [0] { $name } scraps { $plant }
-       *[other] { $name } scraps { $plant } for { $paid }
-    }
 news-scrapped-with-units =
     { $paid ->
-        [0] { $name } scraps { $plant } and gives up { $units }
-       *[other] { $name } scraps { $plant } for { $paid } and gives up { $units }
+        [0] { $name } scraps plant { $plant } and gives up { $units }
+       *[other] { $name } scraps plant { $plant } for { $paid } and gives up { $units }
     }
 line-returns = { $name } gives up { $parts }
 news-returned = { $count } { $fuel }
@@ -105,11 +58,7 @@ news-produced-nothing = { $name } { $income }
 # As logs of older tables tell it:
 news-earned = { $player } { $income }
 news-earned-with = { $player } { $income } with { $plants }
-news-trust-plant = the Trust takes { $plant }
 news-trust-units = the Trust takes { $units }
-news-under = { $plant } goes under the deck
-news-gone = { $plant } leaves the game
-news-came = { $plant } comes
 news-last-round-card = the last-round card is drawn
 news-order-by-plant = the dearest plant goes first: the turn order is { $seats }
 news-round = round { $round }: the turn order is { $seats }
@@ -117,6 +66,10 @@ news-last-round = the last round, for points: the turn order is { $seats }
 news-refill = new resource cards: { $cards }
 news-refill-after-shuffle = new resource cards: { $cards }, after the discard pile was shuffled
 news-next-is-last = the next round is the last
+
+## Moves as people say them
+
+move-buy = buy { $units } { $fuel } for { $price }
 
 ## Moves that cannot be read
 

@@ -154,3 +154,54 @@ screen-example-run = produce with plants 4 and 12
 screen-example-short = pass: no bid, no plant; done: enough bought. Beginnings are enough
 screen-example-plant = plant 12 burns 3 coal and earns 9 (H gas or oil)
 screen-example-income = the resources at hand earn 8, all plants could earn 14
+
+## Plants and cards in few characters
+
+letters-coal =
+    { $need ->
+        [1] C
+        [2] CC
+        [3] CCC
+       *[other] { $need }C
+    }
+letters-gas =
+    { $need ->
+        [1] G
+        [2] GG
+        [3] GGG
+       *[other] { $need }G
+    }
+letters-oil =
+    { $need ->
+        [1] O
+        [2] OO
+        [3] OOO
+       *[other] { $need }O
+    }
+letters-uranium =
+    { $need ->
+        [1] U
+        [2] UU
+        [3] UUU
+       *[other] { $need }U
+    }
+letters-hybrid =
+    { $need ->
+        [1] H
+        [2] HH
+        [3] HHH
+       *[other] { $need }H
+    }
+letters-eco = eco
+letter =
+    { $fuel ->
+        [coal] C
+        [gas] G
+        [oil] O
+       *[uranium] U
+    }
+letters-card =
+    { $count ->
+        [1] { letter }{ $units }
+       *[other] { letter }{ $units }×{ $count }
+    }
