@@ -205,6 +205,17 @@ def test_a_plan_is_drawn_summed_and_taken_back(come: Come) -> None:
     expect(anna.page.locator(".hall.planned")).to_have_count(0)
 
 
+def test_a_bought_tile_can_be_kept_beside_the_factory(come: Come) -> None:
+    """On purpose, by its button in the bar, which warns that it counts for nothing; a click on it places it after all."""
+    player = buying(come().seat("Bot", "Bot"))
+    player.press(player.cards.first)
+    player.press(player.page.get_by_role("button", name=re.compile("^Keep .* beside the factory")))
+    player.page.locator("[data-beside]").wait_for()
+    player.page.get_by_text("beside the factory and counts for nothing").first.wait_for()
+    player.press(player.page.locator("[data-beside]"))
+    player.page.locator("[data-beside]").wait_for(state="detached")
+
+
 def test_demolishing_and_hiring_go_into_the_same_plan(come: Come) -> None:
     anna = buying(come().seat("Bot", "Bot"))
     [have] = anna.sums()

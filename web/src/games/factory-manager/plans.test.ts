@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { idle, outlook as told, sentence } from "./bar/sentence";
 import { look } from "./look.svelte";
 import {
+  keep,
   buy,
   planned,
   prospect,
@@ -54,6 +55,7 @@ describe("buying", () => {
       [0, true],
       [2, false],
     ]);
+    expect(planned(bought).map(({ place }) => place)).toEqual([1]);
     const onSite = [bought[0]!, choice("place machine-10", { cost: 10 })];
     expect(planned(onSite).map(({ step, placed }) => [step.verb, placed])).toEqual([
       ["buy", false],
@@ -71,6 +73,13 @@ describe("buying", () => {
     const first = game(view(), [...bought, choice("demolish machine-0")]);
     await remove(first, 0);
     expect(first.done).toEqual(["clear", "+demolish machine-0"]);
+  });
+
+  it("keeps a bought tile beside the factory", async () => {
+    const wished = game(view(), [...bought, choice("demolish machine-0")]);
+    await keep(wished, planned(wished.plan.steps)[0]!);
+    expect(wished.done).toEqual(["clear", `+${String(bought[0]!.move)}`, "+demolish machine-0"]);
+    expect(planned(bought.slice(0, 1))[0]!.place).toBeNull();
   });
 
   it("sums up tiles and seasonal workers", () => {

@@ -52,6 +52,10 @@ export function stepsWithout(steps: readonly Choice[], at: number): Choice[] {
   return placed < 0 ? rest : rest.toSpliced(placed, 1);
 }
 
+/** Keeps a bought tile beside the factory: it is bought, but does not go to its hall (FM-3.5). */
+export const keep = (game: Game, { place }: Planned): Promise<void> | undefined =>
+  place === null ? undefined : remove(game, place);
+
 /** Takes a step out of the plan; what does not stand without it is left out too. */
 export async function remove(game: Game, at: number): Promise<void> {
   const { steps } = game.plan;
@@ -83,6 +87,8 @@ export interface Planned {
   tile: string;
   /** Of a tile that is bought: whether it will stand in the factory. */
   placed: boolean;
+  /** The step by which a bought tile gets its hall or room for nothing. */
+  place: number | null;
 }
 
 /** The plan as it is told: a tile that is bought and placed at no cost is one thing. */
@@ -91,12 +97,12 @@ export function planned(steps: readonly Choice[]): Planned[] {
   return steps.flatMap((step, at) => {
     const tile = thingOf(step);
     if (told.has(at)) return [];
-    if (step.verb !== "buy") return [{ at, step, tile, placed: step.verb === "place" }];
+    if (step.verb !== "buy") return [{ at, step, tile, placed: step.verb === "place", place: null }];
     const fits = (other: Choice, later: number) =>
       later > at && other.verb === "place" && !other.cost && thingOf(other) === tile && !told.has(later);
     const place = steps.findIndex(fits);
     if (place >= 0) told.add(place);
-    return [{ at, step, tile, placed: place >= 0 }];
+    return [{ at, step, tile, placed: place >= 0, place: place < 0 ? null : place }];
   });
 }
 

@@ -185,7 +185,7 @@ fm-gain-none = Adds nothing to your profit as things stand
 fm-worth = Without it { $now } now, { $end } to the end
 fm-worth-none = Counts for nothing as things stand
 fm-strip-no-room = All halls and sites are taken: demolish a tile first, or it counts for nothing (FM-3.7).
-fm-strip-buy = A click plans to buy it; it goes to an empty hall by itself.
+fm-strip-buy = A click plans to buy it; it goes to an empty hall by itself, or stays beside the factory if you say so in the bar.
 fm-strip-planned = You have planned to buy all of this kind.
 fm-strip-next = The next of its column.
 fm-strip-behind = It comes when the cheaper ones of its column are gone.
@@ -469,6 +469,7 @@ fm-bring-more =
 fm-plan-buy = { $tile }
 fm-plan-place = Place { $tile }
 fm-plan-demolish = Demolish { $tile }
+fm-plan-keep = Keep { $tile } beside the factory; it counts for nothing until it is placed
 fm-plan-back = Take { $tile } out of the plan
 fm-place =
     { $cost ->
