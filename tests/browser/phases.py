@@ -1,4 +1,4 @@
-"""Every phase of every game as a picture: positions out of the records, on a desk, a tablet and a phone, dark and light."""
+"""Every phase of every game as a picture: positions out of the records, on three devices, dark and light."""
 
 from base64 import b64decode
 from dataclasses import dataclass

@@ -206,7 +206,7 @@ def test_a_plan_is_drawn_summed_and_taken_back(come: Come) -> None:
 
 
 def test_a_bought_tile_can_be_kept_beside_the_factory(come: Come) -> None:
-    """On purpose, by its button in the bar, which warns that it counts for nothing; a click on it places it after all."""
+    """On purpose, by its button in the bar, which warns that it counts for nothing; a click places it after all."""
     player = buying(come().seat("Bot", "Bot"))
     player.press(player.cards.first)
     player.press(player.page.get_by_role("button", name=re.compile("^Keep .* beside the factory")))

@@ -354,7 +354,7 @@ pl-more-tiles =
         [one] One more tile follows.
        *[other] { $tiles } more tiles follow.
     }
-pl-work-help = From the cross a second action beside it may follow for { $cost }.
+pl-work-help = A second action beside it may follow for { $cost }.
 pl-disc-help = Press a space of the next round; a disc that lies there is pushed on.
 pl-refine-help = Press the grade at which a cube should arrive, or drag it along the rail.
 pl-ask-over = The game is over.
