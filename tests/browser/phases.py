@@ -93,7 +93,7 @@ class Studio:
         for theme in themes:
             self.page.emulate_media(color_scheme=theme)
             self.page.wait_for_timeout(300)  # colours change slowly
-            data = session.send("Page.captureScreenshot", {"format": "webp", "quality": 82})["data"]
+            data = session.send("Page.captureScreenshot", {"format": "webp", "quality": 70})["data"]
             (folder / f"{name}-{theme}.webp").write_bytes(b64decode(data))
         session.detach()
 

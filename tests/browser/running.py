@@ -90,7 +90,7 @@ class House:
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, self.outside))} if self.outside else None,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(self._paths())},
         )
         lines: SimpleQueue[str] = SimpleQueue()
         Thread(target=_read, args=(self._process, lines), daemon=True).start()
@@ -104,6 +104,9 @@ class House:
         # The address is said before the first answer can be given; the transport asks again until then.
         with httpx.Client(transport=httpx.HTTPTransport(retries=20)) as client:
             client.get(f"{self.address}/api/games", timeout=30).raise_for_status()
+
+    def _paths(self) -> list[str]:
+        return [*map(str, self.outside), *filter(None, [os.environ.get("PYTHONPATH")])]
 
     def kill(self) -> None:
         """As kill -9 does: no time for a last word."""
