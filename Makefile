@@ -21,7 +21,7 @@ NO_COMPILER := no C compiler with Python.h (gcc, python3-dev)
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web format soak bench docs lab wheel pins clean
+.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web format soak bench docs pictures lab wheel pins clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -106,6 +106,9 @@ bench: setup ## speed of the rules, beside the last accepted figures
 
 docs: $(DEV) ## renew the generated pages of docs/
 	@$(BIN)/python tools/clauses.py --write
+
+pictures: $(DEV) pages ## draw every phase of every game on desk, tablet and phone into FOLDER (build/pictures)
+	@$(BIN)/python -m tests.browser.screenshots $(or $(FOLDER),build/pictures)
 
 lab: $(READY) ## add what results on file and reports need
 	@sh tools/environment.sh lab

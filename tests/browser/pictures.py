@@ -1,7 +1,7 @@
 """Draws the pictures in web/public anew: `python -m tests.browser.pictures`.
 
-Icons of the app come from its sign. A picture for links shows the board of a game as it is after two thirds of a
-record, beside the game's name; a game without a board of its own, and the app itself, show the sign.
+Icons of the app come from its sign. A picture for links shows the board of a game in the middle of a record, beside the
+game's name; the app itself shows the sign.
 """
 
 import tempfile
@@ -13,11 +13,20 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from powerhouse.core import registry
 from powerhouse.server.previews import SIZE
+from tests.browser.phases import RECORDS, Studio, moments
 from tests.browser.running import FLAGS, ROOT, House, build_pages, find_chromium
 from tests.browser.screenshots import serving
 
 PUBLIC = ROOT / "web/public"
-RECORDS = {"power-grid": "power_grid/germany-4.game"}
+MOMENTS = {
+    "power-grid": ("power_grid/germany-4", "build", ".board"),
+    "power-grid-card-game": ("power_grid_card_game/basic-6", "bid", ".board .table"),
+    "factory-manager": ("factory_manager/players-4", "buy", ".board"),
+    "pipeline": ("pipeline/machines-run", "refine", ".centre .middle"),
+}
+"""The record and the decision that show each game at its best, and what is drawn of the board."""
+
+MOST_BYTES = 60_000
 SIGN = (PUBLIC / "favicon.svg").read_text("utf-8")
 CARD = """<!doctype html><meta charset="utf-8"><style>
     body { margin: 0; width: 1200px; height: 630px; display: grid; grid-template-columns: 500px 700px;
@@ -26,7 +35,7 @@ CARD = """<!doctype html><meta charset="utf-8"><style>
     section svg { width: 96px; height: 96px; }
     h1 { margin: auto 0 0; font-size: 64px; line-height: 1.08; font-weight: 680; letter-spacing: -0.02em; }
     p { margin: 0 0 auto; font-size: 28px; color: #a3b3c2; }
-    figure { margin: 0; height: 630px; background: center/cover no-repeat; border-left: 1px solid #243140; }
+    figure { margin: 0; height: 630px; background: left/cover no-repeat; border-left: 1px solid #243140; }
     .large { display: grid; place-items: center; border: 0; }
     .large svg { width: 380px; height: 380px; opacity: 0.9; }
 </style><section>SIGN<h1>TITLE</h1><p>TEXT</p></section>FIGURE"""
@@ -69,24 +78,18 @@ def icons(page: Page) -> None:
         squeeze(path)
 
 
-def board(browser: Browser, house: House, record: Path) -> bytes:
-    """The board alone."""
-    # The columns beside the board and the bars above and below it are cut off.
-    context = browser.new_context(
-        base_url=house.address, viewport={"width": 1500, "height": 860}, reduced_motion="reduce", color_scheme="dark"
-    )
-    page = context.new_page()
-    page.goto("/")
-    page.locator("input[type=file]").set_input_files(record)
-    page.wait_for_url("**/replay/*")
-    slider = page.get_by_label("Position in the game")
-    slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
-    slider.blur()
-    page.get_by_role("button", name="Whole board").click()
-    page.add_style_tag(content=".controls { display: none !important }")
-    page.wait_for_timeout(800)
-    picture = page.locator(".board").first.screenshot()
-    context.close()
+def board(browser: Browser, house: House, table: str, ask: str, part: str) -> bytes:
+    """The board alone: the columns beside it and the bars above and below are cut off."""
+    studio = Studio(browser, house, "desk")
+    studio.page.emulate_media(color_scheme="dark")
+    record = RECORDS / f"{table}.game"
+    studio.lay(studio.open(record), next(moment for moment in moments(record) if moment.ask == ask))
+    if studio.player.button("Whole board").count():
+        studio.player.button("Whole board").click()
+    studio.page.add_style_tag(content=".controls, .notes, .title { display: none !important }")
+    studio.page.wait_for_timeout(800)  # until the camera rests
+    picture = studio.page.locator(part).first.screenshot()
+    studio.context.close()
     return picture
 
 
@@ -109,14 +112,17 @@ def previews(browser: Browser, house: House) -> None:
         "powerhouse": ("Powerhouse", "A table for the energy games", None)
     }
     for game in registry.games():
-        record = RECORDS.get(game.id)
-        picture = board(browser, house, ROOT / "tests/records" / record) if record else None
-        cards[game.id] = (game.name, "Powerhouse", picture)
+        moment = MOMENTS.get(game.id)
+        cards[game.id] = (game.name, "Powerhouse", board(browser, house, *moment) if moment else None)
     for name, (title, text, picture) in cards.items():
         page.evaluate("html => document.documentElement.innerHTML = html", sheets + card(title, text, picture))
         page.evaluate("() => document.fonts.ready")
         page.wait_for_timeout(500)
-        page.screenshot(path=PUBLIC / "previews" / f"{name}.jpg", type="jpeg", quality=82)
+        file = PUBLIC / "previews" / f"{name}.jpg"
+        for quality in range(82, 30, -6):
+            page.screenshot(path=file, type="jpeg", quality=quality)
+            if file.stat().st_size < MOST_BYTES:
+                break
     context.close()
 
 

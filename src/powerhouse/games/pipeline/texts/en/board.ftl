@@ -166,8 +166,8 @@ pl-contract-warning =
     }
 pl-contract-penalty =
     { $count ->
-        [one] Unfilled when the year ends it costs { $penalty }.
-       *[other] { $count } to be filled this year; the first unfilled costs { $penalty }.
+        [one] Unfilled in this year it costs { $penalty }.
+       *[other] { $count } to fill; the first unfilled costs { $penalty }.
     }
 pl-need = { $oil } is asked for
 pl-need-filled = { $oil }, delivered
