@@ -2,6 +2,7 @@
 
 from powerhouse.core.catalogue import of_game
 from powerhouse.games.pipeline import GAME
+from powerhouse.games.pipeline.board import OilView
 from powerhouse.games.pipeline.choices import Choice
 from powerhouse.games.pipeline.previews import LineChange
 from powerhouse.games.pipeline.view import CellView, laid
@@ -74,6 +75,93 @@ def test_the_turn_tells_where_the_worker_may_go_on() -> None:
     assert turn.second == ["market-1", "upgrades", "machines", "contracts"]
     assert (turn.phase, turn.action, turn.actions, turn.second_cost) == ("worker", None, 1, 0)
     assert table.view(1).choices == []
+
+
+def _beside(table: Table) -> tuple[list[str], list[str]]:
+    turn = table.view(0).turn
+    assert turn is not None
+    return turn.beside, turn.second
+
+
+def test_while_an_action_lasts_the_turn_tells_what_may_follow_it() -> None:
+    table = Table(2).cross(*CROSS).money(0, 10)
+    assert _beside(table) == ([], [])
+    assert _beside(table.play("go crude")) == (["upgrades"], [])
+    assert _beside(table.play("done")) == ([], ["upgrades"])
+    assert _beside(table.play("go upgrades")) == ([], [])
+
+
+def test_human_resources_2_reaches_further_from_the_action_under_way() -> None:
+    table = Table(2).cross(*CROSS).level(0, "human-resources", 2).play("go tanks")
+    assert _beside(table) == (["market-1", "upgrades", "machines", "contracts"], [])
+
+
+def test_with_human_resources_3_another_main_action_follows_and_no_second() -> None:
+    table = Table(2).cross(*CROSS).level(0, "human-resources", 3).play("go crude")
+    assert _beside(table) == ([], [])
+    assert _beside(table.play("done", "go tanks")) == ([], [])
+
+
+def test_what_may_follow_depends_on_the_money_at_that_moment() -> None:
+    table = Table(2).cross(*CROSS).money(0, 9).oil(0, orange_low=1).play("go market-1")
+    assert _beside(table) == ([], [])
+    sale = next(choice.move for choice in table.view(0).choices if choice.verb == "sell")
+    assert _beside(table.play(sale)) == (["tanks"], [])
+    assert _beside(Table(2).cross(*CROSS).money(0, 0).level(0, "human-resources", 1).play("go market-1")) == (
+        ["tanks"],
+        [],
+    )
+    assert _beside(Table(2).cross(*CROSS).money(0, 90).play("go government")) == ([], [])
+
+
+def test_machines_that_run_lead_to_no_second_action() -> None:
+    table = Table(2).cross(*CROSS).money(0, 90).tiles(0, "WE-ott 0,0 east", "machine 1,0").oil(0, orange_crude=1)
+    table.costs(orange=(1, 1, 1)).play("pass", "run machines")
+    assert _beside(table) == ([], [])
+
+
+def test_the_turn_tells_what_follows_when_its_actions_are_done() -> None:
+    def after(table: Table) -> str | None:
+        turn = table.view(0).turn
+        assert turn is not None
+        return turn.after
+
+    assert after(Table(2)) == "end"
+    table = Table(2).tiles(0, "WE-ott 0,0 east", "machine 1,0").money(0, 15)
+    assert after(table) == "machines"
+    assert after(table.play("go tanks")) is None
+    assert after(table.play("done", "done")) == "machines"
+    assert after(table.play("done")) == "end"
+    # Machines that cannot be paid for have no phase.
+    poor = Table(2).tiles(0, "WE-ott 0,0 east", "machine 1,0").money(0, 14)
+    assert after(poor) == "end"
+    assert poor.play("pass").state.turn == 1
+    assert after(poor.turn(0).level(0, "machines", 2)) == "machines"
+    assert poor.play("pass").view(0).ask == "machines"
+
+
+def test_a_disc_can_be_pushed_where_one_of_another_lies() -> None:
+    def may_push(table: Table) -> bool:
+        turn = table.view(0).turn
+        assert turn is not None
+        return turn.may_push
+
+    table = Table(2).cross(*CROSS).play("go tanks", "done")
+    assert (table.view(0).ask, may_push(table)) == ("disc", False)
+    table = Table(2).cross(*CROSS)
+    table.state.row = [1, -1]
+    assert not may_push(table)
+    assert may_push(table.play("go tanks", "done"))
+
+
+def test_rows_tell_the_best_price_of_both_ways() -> None:
+    table = Table(2).level(0, "refined-markets", 1).row("market-1", "orange_low", None, "orange")
+    row = next(row for row in table.view(0).markets[1].rows if (row.colour, row.grade) == ("orange", "low"))
+    prices = [slot.yours for slot in row.slots]
+    assert (row.best, row.cheapest) == (prices[0], prices[1])
+    table.row("market-1", "orange_low", *[None] * 2)
+    row = next(row for row in table.view(0).markets[1].rows if (row.colour, row.grade) == ("orange", "low"))
+    assert (row.best, row.cheapest) == (max(prices), None)
 
 
 def test_a_network_is_ready_to_draw() -> None:
@@ -207,7 +295,7 @@ def test_what_is_missing_for_contracts_and_orders() -> None:
     table = Table(4).oil(0, orange_low=1, orange_high=1).board_orders("O3-01", *[None] * 8).contract(0, "C-low-05")
     order = table.view(0).orders[0].orders[0]
     assert order is not None
-    have = {"orange low", "orange high"}
+    have = [OilView("orange", "low"), OilView("orange", "high")]
     assert all(order.needs[at] not in have for at in order.missing)
     assert len(order.missing) < len(order.needs)
     assert table.view(1).orders[0].orders[0].missing == list(range(len(order.needs)))  # type: ignore[union-attr]

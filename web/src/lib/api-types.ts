@@ -1398,14 +1398,14 @@ export interface components {
         };
         /**
          * PipelineDemandView
-         * @description A contract or order as it lies on the board: needs as `colour grade`, and what filling it brings.
+         * @description A contract or order as it lies on the board: its needs, and what filling it brings.
          *
          *         Its `name` is short, as `low3` or `o4-1`.
          */
         PipelineDemandView: {
             id: string;
             name: string;
-            needs: string[];
+            needs: components["schemas"]["PipelineOilView"][];
             pay: number;
         };
         /**
@@ -1454,10 +1454,21 @@ export interface components {
             id: string;
             rows: components["schemas"]["PipelineRowView"][];
         };
-        /** PipelineNeedView */
+        /**
+         * PipelineNeedView
+         * @description A need of a contract; it is `filled` when a cube lies on it.
+         */
         PipelineNeedView: {
             colour: string;
             filled: boolean;
+            grade: string;
+        };
+        /**
+         * PipelineOilView
+         * @description Oil of a colour and a grade, as a contract or an order needs it.
+         */
+        PipelineOilView: {
+            colour: string;
             grade: string;
         };
         /** PipelineOrderRowView */
@@ -1572,8 +1583,13 @@ export interface components {
         /**
          * PipelineRowView
          * @description A row of a market; `refresh` cubes are added (`supply`) or removed from the right when a new year begins.
+         *
+         *         `cheapest` is the lowest price of a cube that lies there and `best` the highest of a free slot, each what this seat
+         *         pays or gets; null if there is none.
          */
         PipelineRowView: {
+            best: number | null;
+            cheapest: number | null;
             colour: string;
             grade: string;
             refresh: number;
@@ -1657,7 +1673,7 @@ export interface components {
             income: number;
             missing: number[];
             name: string;
-            needs: string[];
+            needs: components["schemas"]["PipelineOilView"][];
             pay: number;
         };
         /**
@@ -1673,8 +1689,10 @@ export interface components {
         /**
          * PipelineTurnView
          * @description The turn under way. With `main` another main action may be taken; the `worker` stands on the space of the last
-         *         one, and `second` are the actions to which it may still go, for `second_cost`. `markets` are those in which it
-         *         trades, `tanks` the start tanks still to be laid.
+         *         one, and `second` are the actions to which it may still go, for `second_cost`. While an action is under way,
+         *         `beside` are those to which it may go after it, as things stand. `markets` are those in which it trades, `tanks` the
+         *         start tanks still to be laid. Between actions `after` is what follows when they are `done`: the phase of the
+         *         `machines`, or the `end` of the turn. On the turn order track `may_push` says whether a disc can be pushed.
          *
          *         `due` are tiles that an upgrade brings, `pipes_left` those that are paid for, `hand` those to be laid and `held`
          *         the one that is laid now. `lines` are the numbers of the lines that may still run. `serving` is the order that is
@@ -1683,6 +1701,8 @@ export interface components {
         PipelineTurnView: {
             action: string | null;
             actions: number;
+            after: ("end" | "machines") | null;
+            beside: string[];
             buying: boolean;
             due: {
                 [key: string]: number;
@@ -1694,7 +1714,8 @@ export interface components {
             machines_ran: boolean;
             main: boolean;
             markets: string[];
-            need: string | null;
+            may_push: boolean;
+            need: components["schemas"]["PipelineOilView"] | null;
             phase: string;
             pipes_left: number;
             second: string[];

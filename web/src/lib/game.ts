@@ -71,6 +71,8 @@ export interface GameProps<V, B, S extends Step = Step> {
   send(...moves: Move[]): Promise<boolean>;
   /** Why a move is not legal; nothing if it is. */
   why(move: Move): Promise<Refusal[]>;
+  /** The view after these moves, which are only tried; null if they do not go. */
+  tried?(moves: Move[]): Promise<V | null>;
   /** What things would cost this seat after the plan, also while others decide; asked once a position. Games that have
    *  `State.prospects` answer. */
   prospects?(): Promise<Prospect<S>[]>;

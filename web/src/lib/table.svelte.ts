@@ -189,6 +189,16 @@ export class TableStore implements GameProps<unknown, unknown> {
     }
   }
 
+  async tried(moves: Move[]): Promise<any> {
+    if (!moves.length) return this.view;
+    try {
+      return (await api.trial(this.table.id, moves, this.seat)).view;
+    } catch (error) {
+      this.#failed(error);
+      return null;
+    }
+  }
+
   prospects = (): Promise<Prospect[]> => {
     const { moves } = this.plan;
     const of = [this.number, this.seat, ...moves].join("|");

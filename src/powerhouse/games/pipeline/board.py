@@ -12,15 +12,22 @@ from powerhouse.games.pipeline.upgrades import EFFECTS, LEVELS
 from powerhouse.parts.fields import shown
 
 
+class OilView(Struct, frozen=True):
+    """Oil of a colour and a grade, as a contract or an order needs it."""
+
+    colour: str
+    grade: str
+
+
 class DemandView(Struct, frozen=True):
-    """A contract or order as it lies on the board: needs as `colour grade`, and what filling it brings.
+    """A contract or order as it lies on the board: its needs, and what filling it brings.
 
     Its `name` is short, as `low3` or `o4-1`.
     """
 
     id: str
     name: str
-    needs: list[str]
+    needs: list[OilView]
     pay: int
 
 
@@ -89,8 +96,8 @@ class Board(Struct, frozen=True):
     rulings: dict[str, Phrase]
 
 
-def need_text(need: int) -> str:
-    return f"{COLOURS[colour_of(need)]} {GRADES[grade_of(need)]}"
+def oil_view(need: int) -> OilView:
+    return OilView(COLOURS[colour_of(need)], GRADES[grade_of(need)])
 
 
 def tender_name(id: str) -> str:
@@ -103,7 +110,7 @@ def demand_view(demand: Demand, pay: list[int]) -> DemandView:
     return DemandView(
         demand.id,
         tender_name(demand.id),
-        [need_text(need) for need in demand.needs],
+        [oil_view(need) for need in demand.needs],
         sum(pay[grade_of(need)] for need in demand.needs),
     )
 

@@ -205,7 +205,7 @@ class Reader:
             cubes = [choice for choice in of_verb(view.choices, "deliver") if choice.arguments["contract"] == id]
             return min(cubes, key=_lowest_grade, default=None)
 
-        return self._repeated(MOST, pick)[0] or [f"deliver {need} to {id} as {need.split()[1]}"]
+        return self._repeated(MOST, pick)[0] or [f"deliver {need.colour} {need.grade} to {id} as {need.grade}"]
 
     def _work(self, part: str) -> list[str]:
         """`net all` and `run all` refine as much as they can; anything else is a delivery."""

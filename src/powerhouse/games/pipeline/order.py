@@ -24,6 +24,12 @@ def moves(state: Table) -> list[int]:
     return legal
 
 
+def may_push(state: Table) -> bool:
+    """Whether there is a disc that can be pushed."""
+    row = _lifted(state)
+    return any(row[(move - SPACE) // 2] != NO_DISC for move in moves(state) if move != DONE)
+
+
 def _lifted(state: Table) -> list[int]:
     """The lower row without the disc of the player who moves it."""
     return [NO_DISC if seat == state.turn else seat for seat in state.row]

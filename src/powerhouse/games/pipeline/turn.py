@@ -75,6 +75,13 @@ def may_second(state: Table, player: Player) -> bool:
     return not player.has(Family.HUMAN_RESOURCES, 3) and player.money >= secondary_cost(state, player)
 
 
+def onward(state: Table, player: Player) -> list[int]:
+    """The spaces to which the worker may go on after the main action, as things stand; none while another is due."""
+    if not state.now.working or may_act(state, player) or not may_second(state, player):
+        return []
+    return [action for action in range(8) if reachable(state, player, action)]
+
+
 def secondary_cost(state: Table, player: Player) -> i64:
     """What going on from the main action costs, less with Human Resources 1 (PL-2.4, PL-12.7)."""
     figures = state.figures
@@ -200,12 +207,19 @@ def _settle(state: Table, chance: Chance) -> None:
 
 def _end_work(state: Table, chance: Chance) -> None:
     """The machine phase; without a machine there is none, and what could be delivered could be before."""
+    ends = ends_turn(state)
     state.now.working = False
-    if state.players[state.turn].network.machines:
-        state.stage = Stage.MACHINES
-        _settle(state, chance)
-    else:
+    if ends:
         _end(state, chance)
+    else:
+        state.stage = Stage.MACHINES
+
+
+def ends_turn(state: Table) -> bool:
+    """Whether the turn is over when the phase is: nothing can be done with machines, or they had their phase."""
+    if not state.now.working:
+        return True
+    return not state.players[state.turn].network.machines or len(_machine_moves(state)) == 1
 
 
 def _end(state: Table, chance: Chance) -> None:

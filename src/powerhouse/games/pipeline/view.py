@@ -10,13 +10,14 @@ from powerhouse.games.pipeline import (
     deliveries,
     government,
     markets,
+    order,
     previews,
     refining,
     turn,
     upgrades,
     valuation,
 )
-from powerhouse.games.pipeline.board import DemandView, demand_view, need_text, tender_name
+from powerhouse.games.pipeline.board import DemandView, OilView, demand_view, oil_view, tender_name
 from powerhouse.games.pipeline.choices import Choice, choices, income
 from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, CONTRACTS, FAMILIES, GRADES, Action, Stage
 from powerhouse.games.pipeline.cubes import colour_of, cube, grade_of
@@ -53,9 +54,9 @@ ASKS: dict[int, Ask] = {
 }
 
 
-class NeedView(Struct, frozen=True):
-    colour: str
-    grade: str
+class NeedView(OilView, frozen=True):
+    """A need of a contract; it is `filled` when a cube lies on it."""
+
     filled: bool
 
 
@@ -159,11 +160,17 @@ class SlotView(Struct, frozen=True):
 
 
 class RowView(Struct, frozen=True):
-    """A row of a market; `refresh` cubes are added (`supply`) or removed from the right when a new year begins."""
+    """A row of a market; `refresh` cubes are added (`supply`) or removed from the right when a new year begins.
+
+    `cheapest` is the lowest price of a cube that lies there and `best` the highest of a free slot, each what this seat
+    pays or gets; null if there is none.
+    """
 
     colour: str
     grade: str
     slots: list[SlotView]
+    cheapest: int | None
+    best: int | None
     refresh: int
     supply: bool
 
@@ -239,8 +246,10 @@ class ArmView(Struct, frozen=True):
 
 class TurnView(Struct, frozen=True):
     """The turn under way. With `main` another main action may be taken; the `worker` stands on the space of the last
-    one, and `second` are the actions to which it may still go, for `second_cost`. `markets` are those in which it
-    trades, `tanks` the start tanks still to be laid.
+    one, and `second` are the actions to which it may still go, for `second_cost`. While an action is under way,
+    `beside` are those to which it may go after it, as things stand. `markets` are those in which it trades, `tanks` the
+    start tanks still to be laid. Between actions `after` is what follows when they are `done`: the phase of the
+    `machines`, or the `end` of the turn. On the turn order track `may_push` says whether a disc can be pushed.
 
     `due` are tiles that an upgrade brings, `pipes_left` those that are paid for, `hand` those to be laid and `held`
     the one that is laid now. `lines` are the numbers of the lines that may still run. `serving` is the order that is
@@ -255,6 +264,9 @@ class TurnView(Struct, frozen=True):
     markets: list[str]
     tanks: int
     second: list[str]
+    beside: list[str]
+    after: Literal["machines", "end"] | None
+    may_push: bool
     second_cost: int
     machines_cost: int
     machines_ran: bool
@@ -265,7 +277,7 @@ class TurnView(Struct, frozen=True):
     due: dict[str, int]
     lines: list[int]
     serving: str | None
-    need: str | None
+    need: OilView | None
 
 
 class View(Struct, frozen=True):
@@ -370,7 +382,8 @@ def laid(state: State, move: str) -> PlayerView:
 def _turn(state: Pipeline) -> TurnView:
     player = state.players[state.turn]
     now = state.now
-    between = state.stage == Stage.WORK and not turn.may_act(state, player) and turn.may_second(state, player)
+    between = state.stage in (Stage.WORK, Stage.MACHINES)
+    onward = [ACTIONS[space] for space in turn.onward(state, player)]
     serving = state.figures.orders[now.serving] if now.serving >= 0 else None
     return TurnView(
         phase="set-up" if state.stage == Stage.TANKS else "worker" if now.working else "machines",
@@ -380,7 +393,10 @@ def _turn(state: Pipeline) -> TurnView:
         worker=ACTIONS[now.main_space] if now.main_space < Action.NONE else None,
         markets=_trading(state, player) if state.stage == Stage.TRADE else [],
         tanks=state.figures.start_tanks - sum(player.tanks) if state.stage == Stage.TANKS else 0,
-        second=[ACTIONS[space] for space in range(8) if between and turn.reachable(state, player, space)],
+        second=onward if between else [],
+        beside=onward if now.action < Action.NONE else [],
+        after=None if not between else "end" if turn.ends_turn(state) else "machines",
+        may_push=state.stage == Stage.ORDER and order.may_push(state),
         second_cost=turn.secondary_cost(state, player),
         machines_cost=turn.machine_cost(state, player),
         machines_ran=now.ran_early if now.working else now.ran,
@@ -391,7 +407,7 @@ def _turn(state: Pipeline) -> TurnView:
         due=now.due.counts(),
         lines=[number + 1 for number in now.running],
         serving=serving.id if serving is not None else None,
-        need=need_text(serving.needs[now.need]) if serving is not None else None,
+        need=oil_view(serving.needs[now.need]) if serving is not None else None,
     )
 
 
@@ -503,7 +519,17 @@ def _market(state: Pipeline, market: int, seat: int | None) -> MarketView:
             )
             for slot, price in zip(row.slots, row.prices, strict=True)
         ]
-        rows.append(RowView(COLOURS[row.colour], GRADES[row.grade], slots, row.refresh, row.supply))
+        rows.append(
+            RowView(
+                colour=COLOURS[row.colour],
+                grade=GRADES[row.grade],
+                slots=slots,
+                cheapest=min((slot.yours for slot in slots if slot.cube is not None), default=None),
+                best=max((slot.yours for slot in slots if slot.cube is None), default=None),
+                refresh=row.refresh,
+                supply=row.supply,
+            )
+        )
     return MarketView(ACTIONS[market], rows)
 
 

@@ -25,8 +25,6 @@ class Desk {
   said = $state("");
   /** The best places are marked. */
   best = $state(false);
-  /** What could be sold before the first purchase was planned. */
-  sales = $state.raw<Choice[]>([]);
   /** What could be refined before the first run was planned. */
   runs = $state.raw<Choice[]>([]);
   /** The grade at which a cube was taken up for a line. */

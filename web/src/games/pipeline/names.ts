@@ -24,14 +24,8 @@ export function oilName(say: Say, colour: string, grade: string): string {
   return say("pl-oil", { colour: say(`colour-${colour}`), grade: say(`grade-${grade}`) });
 }
 
-/** A need as it stands on a contract or an order: `teal mid`. */
-export function need(text: string): [colour: string, grade: string] {
-  const [colour, grade] = text.split(" ");
-  return [colour!, grade!];
-}
-
 export function needsInWords(say: Say, tender: Tender): string {
-  return say("all-of", { items: tender.needs.map((one) => oilName(say, ...need(one))) });
+  return say("all-of", { items: tender.needs.map(({ colour, grade }) => oilName(say, colour, grade)) });
 }
 
 /** Whether a quadrant is open, and if not whether it can be opened. */

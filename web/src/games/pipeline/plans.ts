@@ -66,6 +66,8 @@ export function cubeOf(choice: Choice): [colour: string, grade: string] {
   return [colour!, grade!];
 }
 
-export function rowOf(choice: Choice): string {
-  return (choice.arguments.row as string[]).join(" ");
+/** The row of a market in which a cube is sold or bought. */
+export function rowOf(choice: Choice): [colour: string, grade: string] {
+  const [colour, grade] = choice.arguments.row as string[];
+  return [colour!, grade!];
 }

@@ -1,7 +1,7 @@
 /** What is expected, in a sentence, and what it would bring. */
 
 import { wide } from "../../lib/screen.svelte";
-import { oilName, need, actionName } from "./names";
+import { oilName, actionName } from "./names";
 import { acting } from "./plans";
 import type { Game } from "./types";
 
@@ -43,7 +43,7 @@ export function sentence(game: Game): string {
     case "refine":
       return say("pl-ask-refine", { lines: turn.lines.length });
     case "serve":
-      return say("pl-ask-serve", { oil: oilName(say, ...need(turn.need ?? " ")) });
+      return say("pl-ask-serve", { oil: turn.need ? oilName(say, turn.need.colour, turn.need.grade) : "" });
     case "machines":
       return say(turn.machines_ran ? "pl-ask-machines-ran" : "pl-ask-machines", { cost: turn.machines_cost });
     case "place":

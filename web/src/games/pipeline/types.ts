@@ -15,6 +15,7 @@ export type Family = Schemas["PipelineFamilyView"];
 export type Line = Schemas["PipelineLineView"];
 export type LineChange = Schemas["PipelineLineChange"];
 export type Market = Schemas["PipelineMarketView"];
+export type Oil = Schemas["PipelineOilView"];
 export type Path = Schemas["PipelinePathView"];
 export type Place = Schemas["PipelinePlacePreview"];
 export type Row = Schemas["PipelineRowView"];

@@ -127,8 +127,8 @@ function working(game: Game, deed: Make, done: Choice | null, confirm: () => Dee
     const { say } = game;
     return { gold: { ...deed("pass", () => finish(game, leave)), quiet: true, sure: say("pl-sure-pass") }, quiet: [] };
   }
-  const own = shown.players[game.seat!]!;
-  return { gold: done && deed(own.machines.length ? "to-machines" : "end-turn", () => finish(game, done)), quiet: [] };
+  const end = shown.turn?.after === "machines" ? "to-machines" : "end-turn";
+  return { gold: done && deed(end, () => finish(game, done)), quiet: [] };
 }
 
 function machines(game: Game, deed: Make, done: Choice | null, confirm: () => Deeds): Deeds {

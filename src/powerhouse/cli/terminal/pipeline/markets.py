@@ -36,7 +36,7 @@ def _action(scene: Scene, action: str, numbered: bool) -> Text:
 
 def _prices(scene: Scene, market: MarketView) -> Text:
     buys = [mark for row in market.rows if (mark := _cheapest(row))]
-    sales = [mark for row in market.rows if (mark := _best(row)) and (row.grade != "crude" or market.id == "crude")]
+    sales = [mark for row in market.rows if (mark := _best(row))]
     text = Text.assemble(scene.dim("buy"), " ", Text(" ").join(buys)) if buys else Text("")
     if sales:
         text.append_text(Text.assemble(" " if buys else "", scene.dim("sell"), " ", Text(" ").join(sales)))
@@ -45,17 +45,15 @@ def _prices(scene: Scene, market: MarketView) -> Text:
 
 def _cheapest(row: RowView) -> Text | None:
     """`Tc 5×8`: the lowest price of a cube, and how many lie there if it is not the only one."""
-    prices = [slot.yours for slot in row.slots if slot.cube is not None]
-    if not prices:
+    if row.cheapest is None:
         return None
-    count = f"×{len(prices)}" if len(prices) > 1 else ""
-    return oil((row.colour, row.grade)) + Text(f" {min(prices)}{count}")
+    cubes = sum(slot.cube is not None for slot in row.slots)
+    return oil((row.colour, row.grade)) + Text(f" {row.cheapest}" + (f"×{cubes}" if cubes > 1 else ""))
 
 
 def _best(row: RowView) -> Text | None:
     """`Om 45`: the highest price of a free slot."""
-    prices = [slot.yours for slot in row.slots if slot.cube is None]
-    return oil((row.colour, row.grade)) + Text(f" {max(prices)}") if prices else None
+    return None if row.best is None else oil((row.colour, row.grade)) + Text(f" {row.best}")
 
 
 def _slots(row: RowView) -> Text:

@@ -44,12 +44,12 @@ def ask(scene: Scene) -> Phrase:
         case "stand":
             return phrase("ask-stand-machine" if turn.action == "machine" else "ask-stand")
         case "disc":
-            taken = any(disc not in (None, scene.seat) for disc in scene.view.track)
-            return phrase("ask-disc-push" if taken else "ask-disc", spaces=len(scene.view.track))
+            return phrase("ask-disc-push" if turn.may_push else "ask-disc", spaces=len(scene.view.track))
         case "serve":
+            assert turn.need is not None
             name = scene.tender(turn.serving or "").name
             grades: Items = [phrase(f"grade-{choice.arguments['grade']}") for choice in scene.choices("spend")]
-            return phrase("ask-serve", order=name, oil=short(cube_of(turn.need or "")), grades=one_of(grades))
+            return phrase("ask-serve", order=name, oil=short(cube_of(turn.need)), grades=one_of(grades))
     return phrase(f"ask-{scene.view.ask}", money=money)
 
 

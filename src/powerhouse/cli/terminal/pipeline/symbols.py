@@ -6,6 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from powerhouse.cli.terminal import layout
+from powerhouse.games.pipeline.board import OilView
 from powerhouse.games.pipeline.previews import AttachedLine
 from powerhouse.games.pipeline.view import LineView
 
@@ -30,10 +31,8 @@ def oil(cube: Cube) -> Text:
     return Text(short(cube), style=STYLES[cube[0]])
 
 
-def cube_of(need: str) -> Cube:
-    """A need as contracts and orders write it, `teal mid`."""
-    colour, grade = need.split()
-    return colour, grade
+def cube_of(need: OilView) -> Cube:
+    return need.colour, need.grade
 
 
 def colour_mark(colour: str, number: int | str) -> Text:

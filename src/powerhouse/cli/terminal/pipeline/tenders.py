@@ -52,8 +52,8 @@ def signed(scene: Scene) -> Grid | None:
 
 
 def _signed_mark(scene: Scene, contract: ContractView) -> Text:
-    needs = [(need.colour, need.grade) for need in contract.needs]
-    missing = [(need.colour, need.grade) for need in contract.needs if not need.filled]
+    needs = [cube_of(need) for need in contract.needs]
+    missing = [cube_of(need) for need in contract.needs if not need.filled]
     name = Text(contract.name, style="bold")
     if contract.deferred:
         return Text.assemble(name, " ", counted(needs), " ", scene.dim("next-year"))
