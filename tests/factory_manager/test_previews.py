@@ -100,6 +100,8 @@ def test_a_run_has_its_sums_and_its_profit_at_each_price() -> None:
         free=2,
         production=3,
         storage=3,
+        sold=3,
+        neck=None,
         energy=4,
         income=30,
         profits=[26, 22, 18],
@@ -308,6 +310,52 @@ def test_before_the_auction_no_cost_is_known() -> None:
     offers = table.view(0).offers
     assert [offer.cost for offer in offers] == [None] * len(offers)
     assert {offer.tile for offer in offers} >= set(table.view(0).fronts)
+
+
+@clause("FM-3.3")
+def test_every_tile_on_the_board_and_in_the_market_has_its_cost() -> None:
+    table = buying("machine-10", "storage-10", order_tile=6)
+    view = table.view(0)
+    lying = {pile.tile for column in view.columns for pile in column.tiles} | {"machine-10", "storage-10"}
+    discount = view.players[0].buying_discount
+    assert discount
+    assert view.costs == {id: max(0, table.tile(id).price - discount) for id in lying}
+    assert all(offer.cost == view.costs[offer.tile] for offer in view.offers)
+    assert all(
+        choice.cost == view.costs[str(choice.arguments["tile"])] for choice in view.choices if choice.verb == "buy"
+    )
+    assert table.view(1).costs["machine-10"] < view.costs["machine-10"]
+    assert table.view(None).costs == {}
+
+
+def test_no_cost_is_known_before_the_auction_and_none_counts_after_phase_3() -> None:
+    table = Table(2).order_tiles(2, 10).market("machine-10").auction(1, 4)
+    assert table.view(0).costs == {}
+    assert running().view(0).costs == {}
+
+
+@clause("FM-5.1")
+def test_what_is_sold_and_what_holds_it_back() -> None:
+    """The starting factory makes 2 and stores 3."""
+    run = runs(running())[0]
+    assert (run.production, run.storage, run.sold, run.neck) == (2, 3, 2, "production")
+    for more, sold, neck in ((("machine-10",), 3, "storage"), (("robot-auto-8",), 3, None)):
+        shown = running(*more).view(0)
+        assert shown.running is not None
+        whole = shown.running.now.run
+        assert (whole.sold, whole.neck) == (sold, neck) == (shown.players[0].sold, shown.players[0].neck)
+
+
+def test_when_all_is_over_the_factory_still_tells_what_it_sold() -> None:
+    player = running(round=5).play("done", "done").view(None).players[0]
+    assert (player.outlook, player.sold, player.neck) == (None, 2, "production")
+
+
+def test_free_workers_count_while_there_is_a_next_round() -> None:
+    for round, counts in ((4, True), (5, False)):
+        preview = running(round=round).view(0).running
+        assert preview is not None
+        assert preview.next_round == counts
 
 
 @clause("FM-3.4")

@@ -915,8 +915,8 @@ export interface components {
          *
          *         `available` workers stand beside the factory, `canteen` in it and `on_tile` on the claimed tile, `seasonal_on_tile`
          *         of them seasonal; `seasonal` counts all seasonal ones, `hired` those paid for the next round. `production`,
-         *         `storage`, `energy` and `income` are of what runs; while the player decides, of what would run. `idle` are tiles of
-         *         the factory that do not run: stopped in the last phase 4, or placed since. `beside` are tiles not placed,
+         *         `storage`, `energy` and `income` are of what runs; while the player decides, of what would run. `sold` is the lower of
+         *         production and storage, `neck` the one that holds the other back. `idle` are tiles of the factory that do not run: stopped in the last phase 4, or placed since. `beside` are tiles not placed,
          *         `halls_left` the free halls, `sites_left` the building sites not yet paid for, each for `site_fee`. `profit` is that
          *         of the last round; at the energy price of now what runs would cost `energy_cost` and leave `surplus`.
          *         `buying_discount` is what counts when tiles are bought in this round, as soon as it is known. `outlook` is what
@@ -937,6 +937,7 @@ export interface components {
             idle: components["schemas"]["FactoryManagerPile"][];
             income: number;
             money: number;
+            neck: ("production" | "storage") | null;
             on_tile: number;
             order_tile: number;
             outlook: components["schemas"]["FactoryManagerOutlook"] | null;
@@ -947,6 +948,7 @@ export interface components {
             seat: number;
             site_fee: number;
             sites_left: number;
+            sold: number;
             storage: number;
             surplus: number;
             workers: number;
@@ -955,6 +957,7 @@ export interface components {
          * FactoryManagerRunPreview
          * @description A way to run a factory: the machines and robots that are stopped and that run, and the figures of all that runs.
          *
+         *         `sold` is the lower of production and storage, and `neck` the one that holds the other back, null if they are equal.
          *         `free` workers are available next round; `profits` belong to the `next_prices` of the view, `profit` to its
          *         `likely_price`; the factor of the last round is in them. `moves` lead to it, where it can be decided now.
          */
@@ -963,10 +966,12 @@ export interface components {
             free: number;
             income: number;
             moves: string[];
+            neck: ("production" | "storage") | null;
             production: number;
             profit: number;
             profits: number[];
             running: string[];
+            sold: number;
             stopped: string[];
             storage: number;
             workers: number;
@@ -975,10 +980,12 @@ export interface components {
          * FactoryManagerRunningPreview
          * @description For phase 4: the runs worth a thought, the most profitable first; at most `most_workers` can work.
          *
-         *         `now` is how the factory would do if nothing more is stopped, `why` says why that is not possible.
+         *         `now` is how the factory would do if nothing more is stopped, `why` says why that is not possible. Workers that are
+         *         `free` count while there is a `next_round`.
          */
         FactoryManagerRunningPreview: {
             most_workers: number;
+            next_round: boolean;
             now: components["schemas"]["FactoryManagerOutlook"];
             runs: components["schemas"]["FactoryManagerRunPreview"][];
             why: components["schemas"]["FactoryManagerPhrase"][];
@@ -1030,7 +1037,8 @@ export interface components {
          *         buy or demolish a tile, `extra` the tiles that the last player may add. `waiting` are the seats that still act in
          *         this phase, in the order of play. `buying` and `running` help the actor of phases 3 and 4. `order_tiles` are those
          *         of this round, ascending. `next_odds` tiles give each of the `next_prices`; `mean_prices` are those of the rounds
-         *         that remain. In phases 1 to 3 `offers` and `owned` tell a seat what tiles would bring or are worth. `bid_previews`
+         *         that remain. In phases 1 to 3 `offers` and `owned` tell a seat what tiles would bring or are worth, `costs` what each tile on
+         *         the board and in the market costs it. `bid_previews`
          *         are the bids that the actor can make, `winners` who has won; `marks` tell what each seat is doing.
          */
         FactoryManagerView: {
@@ -1046,6 +1054,9 @@ export interface components {
             buying: components["schemas"]["FactoryManagerBuyingPreview"] | null;
             choices: components["schemas"]["FactoryManagerChoice"][];
             columns: components["schemas"]["FactoryManagerColumnView"][];
+            costs: {
+                [key: string]: number;
+            };
             energy_next: number | null;
             energy_price: number;
             energy_to_come: number;

@@ -9,7 +9,7 @@ from powerhouse.games.factory_manager.names import tile_name, type_name
 from powerhouse.games.factory_manager.player import Player
 from powerhouse.games.factory_manager.refusals import refuse
 from powerhouse.games.factory_manager.table import Table
-from powerhouse.games.factory_manager.turn_order import discount
+from powerhouse.games.factory_manager.turn_order import buying_discount, discount
 
 
 def begin(state: Table) -> None:
@@ -65,8 +65,18 @@ def _add_purchases(state: Table, player: Player, legal: list[int]) -> None:
 
 
 def price(state: Table, player: Player, full: i64) -> i64:
+    return _reduced(full, discount(state, player))
+
+
+def price_of_round(state: Table, player: Player, full: i64) -> int | None:
+    """What is left of a price in phase 3 of this round; not known before the turn-order tile is won."""
+    reduction = buying_discount(state, player)
+    return None if reduction is None else _reduced(full, reduction)
+
+
+def _reduced(full: i64, reduction: i64) -> i64:
     """What is left of a price after the discount, never below 0 (FM-3.3)."""
-    rest = full - discount(state, player)
+    rest = full - reduction
     return rest if rest > 0 else 0
 
 

@@ -1,6 +1,7 @@
 """What a decision would bring, found out by the rules: help for whoever buys tiles or decides what runs."""
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from msgspec import Struct
 
@@ -18,6 +19,7 @@ from powerhouse.games.factory_manager.ways import Way, Ways, has_room, mean_pric
 class RunPreview(Struct, frozen=True):
     """A way to run a factory: the machines and robots that are stopped and that run, and the figures of all that runs.
 
+    `sold` is the lower of production and storage, and `neck` the one that holds the other back, null if they are equal.
     `free` workers are available next round; `profits` belong to the `next_prices` of the view, `profit` to its
     `likely_price`; the factor of the last round is in them. `moves` lead to it, where it can be decided now.
     """
@@ -29,6 +31,8 @@ class RunPreview(Struct, frozen=True):
     free: int
     production: int
     storage: int
+    sold: int
+    neck: Literal["production", "storage"] | None
     energy: int
     income: int
     profits: list[int]
@@ -90,11 +94,13 @@ class BuyingPreview(Struct, frozen=True):
 class RunningPreview(Struct, frozen=True):
     """For phase 4: the runs worth a thought, the most profitable first; at most `most_workers` can work.
 
-    `now` is how the factory would do if nothing more is stopped, `why` says why that is not possible.
+    `now` is how the factory would do if nothing more is stopped, `why` says why that is not possible. Workers that are
+    `free` count while there is a `next_round`.
     """
 
     runs: list[RunPreview]
     most_workers: int
+    next_round: bool
     now: Outlook
     why: list[Phrase]
 
@@ -167,7 +173,7 @@ def running_preview(state: FactoryManager) -> RunningPreview:
     ways = Ways(state, player.running, player.workers + player.seasonal)
     runs = [_run(ways, way, [*(STOP + tile.number for tile in way[4]), DONE]) for way in ways.sensible()]
     now = _outlook(state, player, _run(ways, ways.whole(), [DONE]))
-    return RunningPreview(runs, ways.most_working, now, _why(state, DONE))
+    return RunningPreview(runs, ways.most_working, not profit.is_last_round(state), now, _why(state, DONE))
 
 
 def offers(state: FactoryManager, seat: int) -> list[OfferPreview]:
@@ -184,16 +190,25 @@ def offers(state: FactoryManager, seat: int) -> list[OfferPreview]:
 def _offer(ways: Ways, seat: int, tile: Tile) -> OfferPreview:
     state = ways.state
     player = state.players[seat]
-    discount = turn_order.buying_discount(state, player)
     gains = _at_prices(ways, tile, ways.gain)
     return OfferPreview(
         tile=tile.id,
-        cost=None if discount is None else max(0, tile.price - discount),
+        cost=buying.price_of_round(state, player, tile.price),
         gains=gains[0],
         to_end=gains[1],
         room=not tile.in_hall() or has_room(state, ways.factory),
         why=_why(state, BUY + tile.number) if _buys(state, seat) else [],
     )
+
+
+def costs(state: FactoryManager, seat: int) -> dict[str, int]:
+    """In phases 1 to 3 what every tile on the board and in the market costs this seat, as soon as that is known."""
+    if state.phase in (Phase.RUN, Phase.OVER):
+        return {}
+    player = state.players[seat]
+    lying = [tile for tile in state.figures.tiles if state.board[tile.number] or tile.number in state.market]
+    prices = {tile.id: buying.price_of_round(state, player, tile.price) for tile in lying}
+    return {id: price for id, price in prices.items() if price is not None}
 
 
 def owned(state: FactoryManager, seat: int) -> list[OwnedPreview]:
@@ -216,14 +231,14 @@ def _at_prices(ways: Ways, tile: Tile, gain: Callable[[Tile, int], int]) -> tupl
     state = ways.state
     means = mean_prices(state)
     by_price = {price: gain(tile, price) for price in {*ways.prices, *means}}
-    factors = _factors(state, len(means))
+    factors = _factors(state)
     now = [factors[0] * by_price[price] for price in ways.prices]
-    return now, sum(factor * by_price[price] for factor, price in zip(factors, means))
+    return now, sum(factor * by_price[price] for factor, price in zip(factors, means, strict=True))
 
 
-def _factors(state: FactoryManager, rounds: int) -> list[int]:
-    """How often the profit of each of the rounds that remain counts."""
-    return [1] * (rounds - 1) + [state.figures.last_factor]
+def _factors(state: FactoryManager) -> list[int]:
+    """How often the profit of each of the rounds that remain counts, this one first."""
+    return [int(profit.factor_in(state, round)) for round in range(state.round, state.figures.rounds + 1)]
 
 
 def _buys(state: FactoryManager, seat: int) -> bool:
@@ -262,7 +277,7 @@ def _outlook(state: FactoryManager, player: Player, run: RunPreview, cost: int =
     if means:
         factory, _ = _with_all_placed(state, player, [], [])
         ways = Ways(state, factory, player.workers)
-        rounds += [factor * ways.most(price) for factor, price in zip(_factors(state, len(means)), means)]
+        rounds += [factor * ways.most(price) for factor, price in zip(_factors(state)[1:], means, strict=True)]
     return Outlook(run, rounds, player.money - cost + sum(rounds))
 
 
@@ -326,6 +341,8 @@ def _run(ways: Ways, way: Way, moves: Sequence[int] = ()) -> RunPreview:
         free=ways.workers - working,
         production=profit.production(state, runs.production),
         storage=profit.storage(state, runs.storage),
+        sold=profit.sold(state, runs.production, runs.storage),
+        neck=profit.neck(state, runs.production, runs.storage),
         energy=energy,
         income=income,
         profits=[profit.profit(state, income, energy, price) for price in ways.prices],

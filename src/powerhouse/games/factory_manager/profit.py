@@ -1,5 +1,7 @@
 """Phase 5, profit: income less energy is paid, in the last round twice; then most money wins (FM-5, FM-6)."""
 
+from typing import Literal
+
 from mypy_extensions import i64
 
 from powerhouse.core.phrase import phrase
@@ -29,10 +31,21 @@ def _on_track(state: Table, value: i64, most: i64) -> i64:
 
 
 def income(state: Table, made: i64, kept: i64) -> i64:
-    """For the lower of production and storage (FM-5.1)."""
+    return state.figures.income(sold(state, made, kept))
+
+
+def sold(state: Table, made: i64, kept: i64) -> i64:
+    """The lower of production and storage (FM-5.1)."""
     made = production(state, made)
     kept = storage(state, kept)
-    return state.figures.income(made if made < kept else kept)
+    return made if made < kept else kept
+
+
+def neck(state: Table, made: i64, kept: i64) -> Literal["production", "storage"] | None:
+    """Which of the two holds the other back; none where both are equal."""
+    made = production(state, made)
+    kept = storage(state, kept)
+    return None if made == kept else "production" if made < kept else "storage"
 
 
 def is_last_round(state: Table) -> bool:
@@ -40,8 +53,13 @@ def is_last_round(state: Table) -> bool:
 
 
 def factor(state: Table) -> i64:
-    """How often the profit counts: it is doubled in the last round (FM-5.3)."""
-    return state.figures.last_factor if is_last_round(state) else 1
+    """How often the profit of this round counts."""
+    return factor_in(state, state.round)
+
+
+def factor_in(state: Table, round: i64) -> i64:
+    """How often the profit of a round counts: it is doubled in the last one (FM-5.3)."""
+    return state.figures.last_factor if round == state.figures.rounds else 1
 
 
 def profit(state: Table, income: i64, energy: i64, price: i64) -> i64:
@@ -53,8 +71,8 @@ def pay(state: Table) -> None:
     price = state.figures.energy_price(state.energy_space)
     for player in state.players:
         running = player.running
-        sold = income(state, running.production, running.storage)
-        earned = profit(state, sold, energy(state, running.energy), price)
+        brought = income(state, running.production, running.storage)
+        earned = profit(state, brought, energy(state, running.energy), price)
         player.profit = earned
         state.pay(player, -_settled(state, player, earned))
 

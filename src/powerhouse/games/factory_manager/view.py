@@ -95,12 +95,12 @@ class PlayerView(Struct, frozen=True):
 
     `available` workers stand beside the factory, `canteen` in it and `on_tile` on the claimed tile, `seasonal_on_tile`
     of them seasonal; `seasonal` counts all seasonal ones, `hired` those paid for the next round. `production`,
-    `storage`, `energy` and `income` are of what runs; while the player decides, of what would run. `idle` are tiles of
-    the factory that do not run: stopped in the last phase 4, or placed since. `beside` are tiles not placed,
-    `halls_left` the free halls, `sites_left` the building sites not yet paid for, each for `site_fee`. `profit` is that
-    of the last round; at the energy price of now what runs would cost `energy_cost` and leave `surplus`.
-    `buying_discount` is what counts when tiles are bought in this round, as soon as it is known. `outlook` is what
-    comes if nothing else changes.
+    `storage`, `energy` and `income` are of what runs; while the player decides, of what would run. `sold` is the lower
+    of production and storage, `neck` the one that holds the other back. `idle` are tiles of the factory that do not
+    run: stopped in the last phase 4, or placed since. `beside` are tiles not placed, `halls_left` the free halls,
+    `sites_left` the building sites not yet paid for, each for `site_fee`. `profit` is that of the last round; at the
+    energy price of now what runs would cost `energy_cost` and leave `surplus`. `buying_discount` is what counts when
+    tiles are bought in this round, as soon as it is known. `outlook` is what comes if nothing else changes.
     """
 
     seat: int
@@ -118,6 +118,8 @@ class PlayerView(Struct, frozen=True):
     seasonal_on_tile: int
     production: int
     storage: int
+    sold: int
+    neck: Literal["production", "storage"] | None
     energy: int
     income: int
     energy_cost: int
@@ -177,8 +179,9 @@ class View(Struct, frozen=True):
     buy or demolish a tile, `extra` the tiles that the last player may add. `waiting` are the seats that still act in
     this phase, in the order of play. `buying` and `running` help the actor of phases 3 and 4. `order_tiles` are those
     of this round, ascending. `next_odds` tiles give each of the `next_prices`; `mean_prices` are those of the rounds
-    that remain. In phases 1 to 3 `offers` and `owned` tell a seat what tiles would bring or are worth. `bid_previews`
-    are the bids that the actor can make, `winners` who has won; `marks` tell what each seat is doing.
+    that remain. In phases 1 to 3 `offers` and `owned` tell a seat what tiles would bring or are worth, `costs` what
+    each tile on the board and in the market costs it. `bid_previews` are the bids that the actor can make, `winners`
+    who has won; `marks` tell what each seat is doing.
     """
 
     game: str
@@ -216,6 +219,7 @@ class View(Struct, frozen=True):
     next_odds: list[int]
     mean_prices: list[int]
     offers: list[OfferPreview]
+    costs: dict[str, int]
     owned: list[OwnedPreview]
     bid_previews: list[BidPreview]
     winners: list[int]
@@ -292,6 +296,7 @@ def _own(state: FactoryManager, seat: int | None) -> dict[str, Any]:
         "buying": previews.buying_preview(state) if acting and state.phase == Phase.BUY else None,
         "running": previews.running_preview(state) if acting and state.phase == Phase.RUN else None,
         "offers": [] if seat is None else previews.offers(state, seat),
+        "costs": {} if seat is None else previews.costs(state, seat),
         "owned": [] if seat is None else previews.owned(state, seat),
         "bid_previews": previews.bid_previews(state) if acting else [],
     }
@@ -361,6 +366,8 @@ def _player(state: FactoryManager, owner: int) -> PlayerView:
         available=player.available(),
         production=profit.production(state, runs.production),
         storage=profit.storage(state, runs.storage),
+        sold=profit.sold(state, runs.production, runs.storage),
+        neck=profit.neck(state, runs.production, runs.storage),
         energy=energy,
         income=income,
         energy_cost=cost,

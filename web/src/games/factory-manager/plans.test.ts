@@ -118,7 +118,7 @@ describe("running", () => {
     view({
       ask: "run",
       players: [manager(0, { outlook: best }), manager(1), manager(2)],
-      running: { runs: [run({ moves: ["stop machine-0", "done"] })], most_workers: 6, now, why: [] },
+      running: { runs: [run({ moves: ["stop machine-0", "done"] })], most_workers: 6, next_round: true, now, why: [] },
       ...figures,
     });
 
@@ -146,7 +146,7 @@ describe("running", () => {
   });
 
   it("says why a choice cannot run", () => {
-    const shown = running({ running: { runs: [], most_workers: 6, now, why } });
+    const shown = running({ running: { runs: [], most_workers: 6, next_round: true, now, why } });
     expect(told(game(running(), [choice("stop machine-0")], shown))).toEqual({
       text: "3 robots run, but only 2 machines: stop robots",
       warns: true,
@@ -199,7 +199,7 @@ describe("the strip", () => {
   const selling = (figures: Partial<View>) => view({ market: [{ tile: "machine-10", count: 1 }], ...figures });
 
   it("tells cost and gain of a tile", () => {
-    const told = at(game(selling({ offers: [offer] })));
+    const told = at(game(selling({ offers: [offer], costs: { "machine-10": 9 } })));
     expect(told.title).toBe("Machine 10 costs you 9 instead of 10");
     expect(told.gain).toBe("+10 to +14 this round, about +50 to the end");
     expect(told.loses).toBe(false);

@@ -80,8 +80,7 @@ function hire(game: Game): Told {
 function offered(game: Game, tile: Tile, place: "market" | "board"): Told {
   const { say, shown } = game;
   const offer = [...shown.offers, ...game.view.offers].find((one) => one.tile === tile.id);
-  const discount = me(game)?.buying_discount ?? null;
-  const cost = offer?.cost ?? (discount === null ? null : Math.max(0, tile.price - discount));
+  const cost = shown.costs[tile.id] ?? game.view.costs[tile.id] ?? null;
   const name = nameOf(say, tile);
   const told: Told = {
     type: tile.type,

@@ -76,10 +76,10 @@ def _run(view: View, symbols: Symbols, seat: int) -> list[Phrase]:
     told = [phrase("prompt-run")]
     if stop is not None:
         told = [phrase("prompt-run-or-stop", tile=symbols.short(str(stop)).casefold())]
-    if view.round < view.rounds:
+    assert view.running is not None
+    if view.running.next_round:
         told.append(phrase("prompt-free-workers"))
     if all(choice.verb != "done" for choice in view.choices):
-        assert view.running is not None
         robots = symbols.board.robots_a_machine
         told.append(phrase("prompt-not-all", workers=view.running.most_workers, robots=robots))
     return told
