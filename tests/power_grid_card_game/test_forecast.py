@@ -19,19 +19,26 @@ def table(players: int = 3) -> Table:
 
 def test_units_lie_where_they_bring_most() -> None:
     own = table().plants(0, "4-coal", "12-coal").holds(0, "coal 3").view(None).players[0]
-    assert own.loads == [Load({}, False, 1), Load({"coal": 3}, True, 0)]
+    assert own.loads == [Load({}, False, 1, 2, False), Load({"coal": 3}, True, 0, 6, False)]
     assert own.income == 9
 
 
 def test_what_is_left_lies_on_plants_for_later() -> None:
     own = table().plants(0, "4-coal", "8").holds(0, "coal 2").view(None).players[0]
-    assert own.loads == [Load({"coal": 2}, True, 0), Load({}, True, 0)]
+    assert own.loads == [Load({"coal": 2}, True, 0, 2, True), Load({}, True, 0, 0, False)]
 
 
 def test_what_has_no_room_elsewhere_lies_on_hybrids() -> None:
     # Plant 4 holds all gas, so the oil must have the whole hybrid.
     own = table().plants(0, "4-gas", "5-hybrid").holds(0, "gas 3", "gas 1", "oil 3", "oil 1").view(None).players[0]
-    assert own.loads == [Load({"gas": 4}, True, 0), Load({"oil": 4}, True, 0)]
+    assert own.loads == [Load({"gas": 4}, True, 0, 4, True), Load({"oil": 4}, True, 0, 4, True)]
+
+
+def test_in_the_last_round_nothing_is_stored_and_nothing_runs_again() -> None:
+    some = table().plants(0, "4-coal", "12-coal").holds(0, "coal 3", "coal 3", "coal 2")
+    assert [(load.room, load.again) for load in some.view(None).players[0].loads] == [(2, True), (6, True)]
+    some.last_round()
+    assert [(load.room, load.again) for load in some.view(None).players[0].loads] == [(1, False), (3, False)]
 
 
 def test_who_produces_nothing_expects_the_guaranteed_income() -> None:

@@ -168,9 +168,18 @@ def test_the_last_round_card_may_come_for_its_plant() -> None:
     assert table.on_market() == ["10", "11-coal", "13", "16", "17", "19", "20", LAST_ROUND]
 
 
+def test_while_it_has_room_the_trust_drops_nothing() -> None:
+    shown = auction().trust_plants("30", "4-coal").view(None).trust
+    assert shown is not None
+    assert shown.drops is None
+
+
 @clause("CG-6.7")
 def test_with_a_fourth_plant_its_oldest_goes_whatever_the_numbers() -> None:
     table = auction().trust_plants("30", "4-coal", "8").draws("22")
+    shown = table.view(None).trust
+    assert shown is not None
+    assert shown.drops == "30"
     gone = table.state.market.gone
     table.play("pass")
     assert table.trust_owns() == ["4-coal", "8", "15"]

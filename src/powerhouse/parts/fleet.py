@@ -17,7 +17,8 @@ HYBRID: Final = 4
 class Plant:
     """A plant card: its number, what it burns (a fuel, `HYBRID` or `NO_FUEL`), how much, and how much it yields.
 
-    `card` tells the cards of a box apart, since several may have the same number; moves call it by its `name`.
+    `card` tells the cards of a box apart, since several may have the same number; moves call it by its `name`. It has
+    `room` for twice what it burns.
     """
 
     def __init__(self, card: i64, number: i64, burns: i64, need: i64, output: i64, kind: str, name: str) -> None:
@@ -25,6 +26,7 @@ class Plant:
         self.number = number
         self.burns = burns
         self.need = need
+        self.room = 2 * need
         self.output = output
         self.kind = kind
         self.name = name
@@ -87,9 +89,9 @@ class Fleet:
         self._runs: list[Run] | None = None
         for plant in plants:
             if plant.burns == HYBRID:
-                self.hybrid_room += 2 * plant.need
+                self.hybrid_room += plant.room
             elif plant.burns != NO_FUEL:
-                self.room[plant.burns] += 2 * plant.need
+                self.room[plant.burns] += plant.room
         self.fuels = [fuel for fuel in range(4) if self.room[fuel] > 0 or (fuel < 2 and self.hybrid_room > 0)]
 
     def runs(self) -> list[Run]:

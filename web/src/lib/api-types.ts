@@ -915,12 +915,12 @@ export interface components {
          *
          *         `available` workers stand beside the factory, `canteen` in it and `on_tile` on the claimed tile, `seasonal_on_tile`
          *         of them seasonal; `seasonal` counts all seasonal ones, `hired` those paid for the next round. `production`,
-         *         `storage`, `energy` and `income` are of what runs; while the player decides, of what would run. `sold` is the lower of
-         *         production and storage, `neck` the one that holds the other back. `idle` are tiles of the factory that do not run: stopped in the last phase 4, or placed since. `beside` are tiles not placed,
-         *         `halls_left` the free halls, `sites_left` the building sites not yet paid for, each for `site_fee`. `profit` is that
-         *         of the last round; at the energy price of now what runs would cost `energy_cost` and leave `surplus`.
-         *         `buying_discount` is what counts when tiles are bought in this round, as soon as it is known. `outlook` is what
-         *         comes if nothing else changes.
+         *         `storage`, `energy` and `income` are of what runs; while the player decides, of what would run. `sold` is the lower
+         *         of production and storage, `neck` the one that holds the other back. `idle` are tiles of the factory that do not
+         *         run: stopped in the last phase 4, or placed since. `beside` are tiles not placed, `halls_left` the free halls,
+         *         `sites_left` the building sites not yet paid for, each for `site_fee`. `profit` is that of the last round; at the
+         *         energy price of now what runs would cost `energy_cost` and leave `surplus`. `buying_discount` is what counts when
+         *         tiles are bought in this round, as soon as it is known. `outlook` is what comes if nothing else changes.
          */
         FactoryManagerPlayerView: {
             available: number;
@@ -1037,9 +1037,9 @@ export interface components {
          *         buy or demolish a tile, `extra` the tiles that the last player may add. `waiting` are the seats that still act in
          *         this phase, in the order of play. `buying` and `running` help the actor of phases 3 and 4. `order_tiles` are those
          *         of this round, ascending. `next_odds` tiles give each of the `next_prices`; `mean_prices` are those of the rounds
-         *         that remain. In phases 1 to 3 `offers` and `owned` tell a seat what tiles would bring or are worth, `costs` what each tile on
-         *         the board and in the market costs it. `bid_previews`
-         *         are the bids that the actor can make, `winners` who has won; `marks` tell what each seat is doing.
+         *         that remain. In phases 1 to 3 `offers` and `owned` tell a seat what tiles would bring or are worth, `costs` what
+         *         each tile on the board and in the market costs it. `bid_previews` are the bids that the actor can make, `winners`
+         *         who has won; `marks` tell what each seat is doing.
          */
         FactoryManagerView: {
             actor: number | null;
@@ -1931,13 +1931,16 @@ export interface components {
          * PowerGridCardGameLoad
          * @description The units that lie on a plant, for the eye: the rules know no place for a unit.
          *
-         *         `runs`: it produces in the best run with all that its owner holds; `lacks` so many units for that.
+         *         `runs`: it produces in the best run with all that its owner holds; `lacks` so many units for that. It can be filled
+         *         up to `room` units; `again`: they are enough for the next round too, which the last one does not have.
          */
         PowerGridCardGameLoad: {
+            again: boolean;
             holds: {
                 [key: string]: number;
             };
             lacks: number;
+            room: number;
             runs: boolean;
         };
         /**
@@ -2131,9 +2134,11 @@ export interface components {
         /**
          * PowerGridCardGameTrustView
          * @description The Trust; its plants from the oldest to the newest. `place` is that in turn order, from 0; this round it still
-         *         `takes` this plant, if the market does not change before; `next` are the cards that it takes if nobody else buys.
+         *         `takes` this plant, if the market does not change before; `drops` is its plant that makes room for another, null
+         *         while it has room. `next` are the cards that it takes if nobody else buys.
          */
         PowerGridCardGameTrustView: {
+            drops: string | null;
             fuel: {
                 [key: string]: number;
             };

@@ -15,12 +15,15 @@ from powerhouse.parts.plant_game import ranked
 class Load(Struct, frozen=True):
     """The units that lie on a plant, for the eye: the rules know no place for a unit.
 
-    `runs`: it produces in the best run with all that its owner holds; `lacks` so many units for that.
+    `runs`: it produces in the best run with all that its owner holds; `lacks` so many units for that. It can be filled
+    up to `room` units; `again`: they are enough for the next round too, which the last one does not have.
     """
 
     holds: dict[str, int]
     runs: bool
     lacks: int
+    room: int
+    again: bool
 
 
 class TakenCard(Struct, frozen=True):
@@ -49,7 +52,7 @@ class Refill(Struct, frozen=True):
 # Units on plants
 
 
-def loads(player: Player) -> list[Load]:
+def loads(state: CardGame, player: Player) -> list[Load]:
     """Plants of the best run first, then what is left, one run each, then for later."""
     plants = player.fleet.plants
     left = [int(units) for units in player.stock]
@@ -80,6 +83,8 @@ def loads(player: Player) -> list[Load]:
             {FUELS[fuel]: count for fuel, count in enumerate(units) if count},
             bool(best >> at & 1),
             max(0, int(plant.need) - sum(units)),
+            room=int(plant.need if state.last_round else plant.room),
+            again=not state.last_round and 0 < plant.room <= sum(units),
         )
         for at, (plant, units) in enumerate(zip(plants, holds, strict=True))
     ]

@@ -19,6 +19,11 @@ PLACE_OF: Final = [[0, 1, 0, 0], [0, 2, 4, 0], [0, 3, 5, 6]]
 """`[printed - 1][shown]`"""
 
 
+def kept(printed: i64, room: i64) -> i64:
+    """How many units of a card its buyer keeps: those for which there is room."""
+    return room if room < printed else printed
+
+
 class Player(PlantOwner):
     """`cards[7 * fuel + place]` counts the resource cards in each place, `stock[fuel]` what they show together."""
 
@@ -43,11 +48,10 @@ class Player(PlantOwner):
             self.add_leftover(fuel)
             return
         printed = kind - FIRST_KIND[fuel] + 1
-        if room < printed:
-            market.put_leftovers(fuel, printed - room)
-            self.add(fuel, printed, room)
-        else:
-            self.add(fuel, printed, printed)
+        shown = kept(printed, room)
+        if shown < printed:
+            market.put_leftovers(fuel, printed - shown)
+        self.add(fuel, printed, shown)
 
     def add(self, fuel: i64, printed: i64, shown: i64) -> None:
         """A card that prints and now shows so many units."""

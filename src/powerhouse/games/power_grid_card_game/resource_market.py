@@ -61,10 +61,13 @@ class ResourceMarket:
         self.cards[offer] -= 1
         self.sizes[offer // KINDS] -= 1
 
+    def leftovers(self, fuel: i64, count: i64) -> i64:
+        """How many leftover cards come for units that find no room: as long as there are any (CG-2.7)."""
+        return self.stack[fuel] if count > self.stack[fuel] else count
+
     def put_leftovers(self, fuel: i64, count: i64) -> None:
-        """Leftover cards for units that found no room, while there are any (CG-2.6, CG-2.7)."""
-        if count > self.stack[fuel]:
-            count = self.stack[fuel]
+        """Leftover cards for units that found no room (CG-2.6)."""
+        count = self.leftovers(fuel, count)
         self.stack[fuel] -= count
         self.cards[FIRST_KIND[fuel]] += count
         self.sizes[0] += count

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
 from powerhouse.games.power_grid_card_game.codes import GAS, KINDS, MARKET_ORDER, OIL
+from powerhouse.games.power_grid_card_game.player import Trust
 from powerhouse.games.power_grid_card_game.table import Table
 
 PLACE: Final = 1
@@ -23,13 +24,19 @@ def take_plant(state: Table, chance: Chance) -> None:
         return
     card = offered[-1]
     state.market.take(card)
-    if len(trust.plants) == state.figures.plant_limit:
-        trust.fleet = trust.fleet.without(trust.plants[0])
+    oldest = to_drop(state, trust)
+    if oldest is not None:
+        trust.fleet = trust.fleet.without(oldest)
         trust.plants = trust.plants[1:]
         state.market.gone += 1
     trust.plants = [*trust.plants, card]
     trust.fleet = trust.fleet.with_plant(state.figures.plants[card])
     state.market.replace(chance)
+
+
+def to_drop(state: Table, trust: Trust) -> int | None:
+    """The plant that makes room when the Trust takes another: its oldest; none while it has room."""
+    return trust.plants[0] if len(trust.plants) == state.figures.plant_limit else None
 
 
 def take_resources(state: Table) -> None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from powerhouse.core import choice
 from powerhouse.core.choice import choice_fields
 from powerhouse.core.notation import Arguments
-from powerhouse.games.power_grid_card_game import buying, codes, forecast, notation, previews, scoring
+from powerhouse.games.power_grid_card_game import buying, codes, forecast, notation, previews, scoring, trust
 from powerhouse.games.power_grid_card_game.bureaucracy import income
 from powerhouse.games.power_grid_card_game.codes import (
     COLUMNS,
@@ -25,10 +25,9 @@ from powerhouse.games.power_grid_card_game.codes import (
 )
 from powerhouse.games.power_grid_card_game.figures import Figures
 from powerhouse.games.power_grid_card_game.forecast import Load, Refill, TakenCard
-from powerhouse.games.power_grid_card_game.player import Player
+from powerhouse.games.power_grid_card_game.player import Player, kept
 from powerhouse.games.power_grid_card_game.previews import BuyingPreview, LotPreview, RunPreview, Units
 from powerhouse.games.power_grid_card_game.state import CardGame
-from powerhouse.games.power_grid_card_game.trust import PLACE
 from powerhouse.parts import fields, plant_views
 from powerhouse.parts.fleet import Plant
 from powerhouse.parts.plant_deck import EMPTY
@@ -99,11 +98,13 @@ class PlayerView(Struct, frozen=True):
 
 class TrustView(Struct, frozen=True):
     """The Trust; its plants from the oldest to the newest. `place` is that in turn order, from 0; this round it still
-    `takes` this plant, if the market does not change before; `next` are the cards that it takes if nobody else buys.
+    `takes` this plant, if the market does not change before; `drops` is its plant that makes room for another, null
+    while it has room. `next` are the cards that it takes if nobody else buys.
     """
 
     place: int
     takes: str | None
+    drops: str | None
     plants: list[PlantView]
     fuel: dict[str, int]
     resources: list[HeldView]
@@ -342,24 +343,26 @@ def _player(state: CardGame, owner: int, seat: int | None, place: int) -> Player
         lacks=previews.lacks(player),
         points=None if money is None else ready + money // state.figures.money_per_point,
         dearest=player.fleet.highest(),
-        loads=forecast.loads(player),
+        loads=forecast.loads(state, player),
         income=forecast.expected_income(state, owner),
         place=place,
     )
 
 
 def _trust(state: CardGame) -> TrustView | None:
-    trust = state.trust
-    if trust is None:
+    company = state.trust
+    if company is None:
         return None
-    offered = [] if trust.acted else state.market.on_offer()
-    takes = state.figures.plants[offered[-1]].name if offered else None
+    offered = [] if company.acted else state.market.on_offer()
+    drops = trust.to_drop(state, company)
+    names = state.figures.plants
     return TrustView(
-        place=PLACE,
-        takes=takes,
-        plants=_named(state.figures, trust.plants),
-        fuel=_units(trust),
-        resources=_held(trust),
+        place=trust.PLACE,
+        takes=names[offered[-1]].name if offered else None,
+        drops=None if drops is None else names[drops].name,
+        plants=_named(state.figures, company.plants),
+        fuel=_units(company),
+        resources=_held(company),
         next=forecast.trust_cards(state),
     )
 
@@ -454,8 +457,8 @@ def _choice(state: CardGame, move: int) -> Choice:
 def _card_choice(state: CardGame, player: Player, move: int, said: tuple[str, str, Arguments]) -> Choice:
     offer = move - codes.BUY
     fuel, units = FUEL_OF_KIND[offer % KINDS], units_of(offer % KINDS)
-    keeps = min(units, buying.room(state, player, fuel))
-    leftover = min(units - keeps, state.resources.stack[fuel])
+    keeps = kept(units, buying.room(state, player, fuel))
+    leftover = state.resources.leftovers(fuel, units - keeps)
     price = state.figures.prices[offer // KINDS]
     income, runs = previews.after_card(state, move)
     lost = units - keeps - leftover

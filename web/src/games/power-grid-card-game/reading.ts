@@ -1,7 +1,7 @@
 /** What the line under the market tells: of the thing that is looked at, otherwise of what the round ends with. */
 
 import type { Thing } from "./look.svelte";
-import { burns, listed, nameOf, plantName, plantNames, plantOf, remarks, unitsInWords } from "./say";
+import { burns, listed, nameOf, ownerOf, plantName, plantNames, plantOf, remarks, unitsInWords } from "./say";
 import type { Choice, Game, Plant } from "./types";
 
 export interface Reading {
@@ -116,9 +116,11 @@ function rivals({ say, shown, players }: Game, fuel: string): string {
 function ofOwn(game: Game, name: string): Reading {
   const { say } = game;
   const plant = plantOf(game, name);
+  const { plants, loads } = game.shown.players[ownerOf(game)]!;
+  const store = loads[plants.findIndex((one) => one.name === name)]?.room ?? 0;
   return {
     head: say("cg-read-plant", { plant: plantName(say, plant), burns: burns(say, plant), income: plant.income }),
-    text: plant.need ? say("cg-read-own", { store: 2 * plant.need }) : say("cg-read-own-free"),
+    text: plant.need ? say("cg-read-own", { store }) : say("cg-read-own-free"),
   };
 }
 

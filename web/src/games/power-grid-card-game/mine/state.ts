@@ -38,8 +38,7 @@ export function stateOf(game: Game, plant: Plant, load: Load, before: Load | und
   }
   if (load.runs) {
     if (before && !before.runs) return { mood: "plan", word: say("cg-own-will"), more: say("cg-own-will-more") };
-    const held = Object.values(load.holds).reduce((sum, count) => sum + count, 0);
-    const more = !plant.need ? say("cg-own-always") : held >= 2 * plant.need ? say("cg-own-again") : "";
+    const more = !plant.need ? say("cg-own-always") : load.again ? say("cg-own-again") : "";
     return { mood: "good", word: say("cg-own-runs"), more };
   }
   return lacking(game, plant, load);
