@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, MessageReference, VariableReference
 
+from powerhouse.core.catalogue import JOINING
 from tests.core.sources import ROOT, calls, literals, modules, written
 
 GAMES = ("power_grid", "power_grid_card_game", "factory_manager", "pipeline")
@@ -35,7 +36,7 @@ WEB = ROOT.parents[1] / "web" / "src"
 PATTERN = re.compile(r"(?=.*[a-z]{2})(?=.*\{\})[a-z{}][a-z0-9{}-]*")
 """A key that is made of others, as `news-{}`."""
 
-JOINED = ("seat", "all-of", "one-of", "each-of", "said")
+JOINED = ("seat", *JOINING, "said")
 """Keys that are not looked up."""
 
 

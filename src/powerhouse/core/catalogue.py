@@ -18,6 +18,15 @@ from powerhouse.core.phrase import Phrase, Value
 ENGLISH = "en"
 OWN = "powerhouse"
 
+JOINING = {
+    "all-of": "list-next",
+    "one-of": "list-next",
+    "each-of": "list-each-of",
+    "told-of": "list-told-of",
+    "beside-of": "list-beside-of",
+}
+"""Keys of lists, with the text that joins all items but the last one, which has a text of its own."""
+
 
 class Catalogue:
     """The texts of one language, for one game or for none; what it does not have is said by the next one."""
@@ -38,11 +47,11 @@ class Catalogue:
             seat = said.values["seat"]
             assert isinstance(seat, int)
             return names[seat] if seat < len(names) else self.format("seat", {"number": seat + 1})
-        if said.key in ("all-of", "one-of", "each-of"):
+        if said.key in JOINING:
             items = said.values["items"]
             assert isinstance(items, list)
             told = [self._plain(item, names) for item in items]
-            return self._joined(told, f"list-{said.key}", "list-each-of" if said.key == "each-of" else "list-next")
+            return self._joined(told, f"list-{said.key}", JOINING[said.key])
         if not self.has(said.key):
             text = said.values.get("text")
             return said.key if text is None else str(self._plain(text, names))

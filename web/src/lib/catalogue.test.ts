@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { capital, Catalogue, readable, say, sayOr } from "./catalogue";
+import { capital, Catalogue, JOINING, readable, say, sayOr } from "./catalogue";
+import { CAPS } from "./keys";
 import type { Phrase } from "./types";
 
 const texts = import.meta.glob<string>(
@@ -51,7 +52,7 @@ describe("the texts of the pages", () => {
   const own = keysIn("/powerhouse/texts/");
 
   it("are complete: every key that the pages say is there", () => {
-    expect(keys.filter((key) => ![...own, "all-of"].includes(key))).toEqual([]);
+    expect(keys.filter((key) => ![...own, ...Object.keys(JOINING)].includes(key))).toEqual([]);
   });
 
   it("are all used", () => {
@@ -65,7 +66,8 @@ describe("the texts of the pages", () => {
   it("have a key and a meaning for each shortcut", () => {
     const shortcuts = own.filter((key) => /^keys-[a-z]+$/.test(key));
     expect(shortcuts.length).toBeGreaterThan(10);
-    for (const key of shortcuts) expect(own).toContain(`${key}-key`);
+    expect(Object.keys(CAPS).map((name) => `keys-${name}`)).toEqual(expect.arrayContaining(shortcuts));
+    for (const cap of Object.values(CAPS).flat()) expect(own).toContain(`key-cap-${cap}`);
   });
 });
 
@@ -83,7 +85,7 @@ describe.each(boards)("the texts of the board of %s", (board) => {
 
   it("are complete", () => {
     const floor = board.startsWith("power-grid") ? keysIn("/parts/texts/") : [];
-    const known = [...keysIn(folder), ...floor, ...keysIn("/powerhouse/texts/"), "all-of", "one-of", "each-of"];
+    const known = [...keysIn(folder), ...floor, ...keysIn("/powerhouse/texts/"), ...Object.keys(JOINING)];
     expect(keys.filter((key) => !known.includes(key))).toEqual([]);
     for (const pattern of patterns)
       expect(
@@ -133,6 +135,8 @@ describe("a catalogue", () => {
     expect(told({ key: "all-of", values: { items: [seat(0), seat(1), "x"] } })).toBe("Anna, Boris and x");
     expect(told({ key: "one-of", values: { items: [1, 2] } })).toBe("1 or 2");
     expect(told({ key: "each-of", values: { items: ["a", "b", "c"] } })).toBe("a; b; c");
+    expect(told({ key: "told-of", values: { items: ["A.", "B.", "C."] } })).toBe("A. B. C.");
+    expect(told({ key: "beside-of", values: { items: ["a", "b"] } })).toBe("a · b");
     expect(told({ key: "all-of", values: { items: [7] } })).toBe("7");
   });
 

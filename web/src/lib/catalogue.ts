@@ -10,7 +10,14 @@ import type { Phrase } from "./types";
 type Values = NonNullable<Phrase["values"]>;
 type Value = Values[string];
 
-const JOINING = ["all-of", "one-of", "each-of"];
+/** Keys of lists, with the text that joins all items but the last one. */
+export const JOINING: Record<string, string> = {
+  "all-of": "list-next",
+  "one-of": "list-next",
+  "each-of": "list-each-of",
+  "told-of": "list-told-of",
+  "beside-of": "list-beside-of",
+};
 const isPhrase = (value: Value): value is Phrase => typeof value === "object" && value !== null && "key" in value;
 
 /** Says a phrase, or a key with its values. */
@@ -25,7 +32,7 @@ export class Catalogue {
 
   /** Whether all of it can be said here. */
   has({ key, values = {} }: Phrase): boolean {
-    const known = this.#bundle.hasMessage(key) || JOINING.includes(key) || values.text != null;
+    const known = this.#bundle.hasMessage(key) || key in JOINING || values.text != null;
     return (
       known &&
       Object.values(values)
@@ -43,10 +50,8 @@ export class Catalogue {
   #say(key: string, values: Values, names: string[]): string {
     const plain = (value: Value) => this.#plain(value, names);
     if (key === "seat") return names[Number(values.seat)] ?? this.#format("seat", { number: Number(values.seat) + 1 });
-    if (JOINING.includes(key)) {
-      const items = (values.items as Value[]).map(plain);
-      return this.#joined(items, `list-${key}`, key === "each-of" ? "list-each-of" : "list-next");
-    }
+    const usual = JOINING[key];
+    if (usual) return this.#joined((values.items as Value[]).map(plain), `list-${key}`, usual);
     if (!this.#bundle.hasMessage(key)) return values.text == null ? key : String(plain(values.text));
     return this.#format(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)])));
   }

@@ -1,5 +1,27 @@
 /** Which key does what; keys that belong to a field or a button stay with it. */
 
+/** The keys to press for each thing, by the names of their caps. */
+export const CAPS: Record<string, string[]> = {
+  confirm: ["enter"],
+  anywhere: ["ctrl", "enter"],
+  clear: ["esc"],
+  back: ["backspace"],
+  undo: ["u"],
+  redo: ["r"],
+  skip: ["s"],
+  hint: ["h"],
+  chat: ["c"],
+  log: ["l"],
+  table: ["t"],
+  sound: ["m"],
+  walk: ["left", "right", "up", "down"],
+  help: ["question"],
+  step: ["left", "right"],
+  round: ["p", "n"],
+  ends: ["home", "end"],
+  play: ["space"],
+};
+
 const FIELDS = "input, textarea, select, [contenteditable]";
 const BUTTONS = "button, a[href], summary, [role=button], [role=tab], [role=option], [role=checkbox], [role=radio]";
 

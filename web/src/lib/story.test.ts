@@ -93,8 +93,8 @@ describe("a log", () => {
   });
 
   it("is told to a voice", () => {
-    expect(toldIn(log.slice(0, 3), (said) => catalogue.say(said, undefined, names))).toBe(
-      "Step 1 begins. Anna buys 1 coal for 2",
+    expect(toldIn(log.slice(0, 3), (said, values) => catalogue.say(said, values, names))).toBe(
+      "Step 1 begins. Anna buys 1 coal for 2.",
     );
   });
 });

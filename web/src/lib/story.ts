@@ -2,6 +2,7 @@
 
 import { capital, type Say } from "./catalogue";
 import type { LogEntry, News, Phrase } from "./types";
+import { remarks } from "./words";
 
 type Values = NonNullable<Phrase["values"]>;
 
@@ -130,9 +131,7 @@ export function flows(log: Pick<LogEntry, "news">[]): { seat: number; paid: numb
 
 /** What these entries tell, for a voice. */
 export function toldIn(log: LogEntry[], say: Say): string {
-  return story(log)
-    .map((line) => capital(say(line.phrase())))
-    .join(". ");
+  return remarks(say, ...story(log).map((line) => say("sentence", { said: capital(say(line.phrase())) })));
 }
 
 /** A log in parts under the headings of the game; an entry without one stands under that before it. */

@@ -196,7 +196,7 @@ describe("a table", () => {
     const store = await sit();
     const news = [{ code: "move", seat: 1, values: { move: "go" } }];
     receive({ ...moved, log: [{ ...entry(2, 1), news }], table: table({ number: 3, actor: 1 }) });
-    expect(notices.spoken).toBe("Boris: go");
+    expect(notices.spoken).toBe("Boris: go.");
     store.close();
   });
 

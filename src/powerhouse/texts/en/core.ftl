@@ -6,6 +6,15 @@ list-next = { $told }, { $item }
 list-all-of = { $told } and { $item }
 list-one-of = { $told } or { $item }
 list-each-of = { $told }; { $item }
+list-told-of = { $told } { $item }
+list-beside-of = { $told } · { $item }
+
+## Amounts and sentences as they stand alone
+
+amount-more = +{ $amount }
+amount-less = −{ $amount }
+amount = { $amount }
+sentence = { $said }.
 
 ## Sentences around others
 

@@ -13,5 +13,5 @@ export function glance(game: Game): { market: string; players: string } {
   const money = shown.order.map((seat) =>
     say("fm-glance-player", { name: playerName(game, seat), money: shown.players[seat]!.money }),
   );
-  return { market: tiles ? say("fm-glance-market", { tiles }) : "", players: money.join(" · ") };
+  return { market: tiles ? say("fm-glance-market", { tiles }) : "", players: say("beside-of", { items: money }) };
 }

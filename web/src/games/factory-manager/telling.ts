@@ -1,7 +1,9 @@
 /** What the strip tells of the thing that is looked at: what it is, what it would bring, and why not. */
 
+import { capital } from "../../lib/catalogue";
+import { remarks, signed } from "../../lib/words";
 import { acting, me, resting, stopped } from "./plans";
-import { gainInWords, orderTileInWords, playerName, range, remarks, signed } from "./say";
+import { gainInWords, orderTileInWords, playerName, range } from "./say";
 import type { Seen } from "./look.svelte";
 import { look } from "./look.svelte";
 import { count, nameOf, spread, tileOf } from "./tiles";
@@ -58,8 +60,7 @@ function tip({ say, shown }: Game): Told {
 }
 
 function because(game: Game, why: readonly unknown[]): Pick<Told, "more" | "refused"> {
-  const said = game.say("each-of", { items: (why as Reasons).map((one) => game.say(one)) });
-  return { more: said.charAt(0).toLocaleUpperCase() + said.slice(1), refused: true };
+  return { more: capital(game.say("each-of", { items: (why as Reasons).map((one) => game.say(one)) })), refused: true };
 }
 
 function hire(game: Game): Told {
@@ -105,7 +106,7 @@ function offered(game: Game, tile: Tile, place: "market" | "board"): Told {
     const buyer =
       first === game.seat ? say("fm-strip-buyer-you") : say("fm-strip-buyer", { name: playerName(game, first) });
     if (!front) return { ...told, more: say("fm-strip-behind") };
-    return { ...told, more: shown.ask === "bring" ? remarks(say("fm-strip-next"), buyer) : say("fm-strip-next") };
+    return { ...told, more: shown.ask === "bring" ? remarks(say, say("fm-strip-next"), buyer) : say("fm-strip-next") };
   }
   return { ...told, more: acting(game) && shown.ask === "buy" ? say("fm-strip-buy") : undefined };
 }
@@ -132,7 +133,7 @@ function standing(game: Game, tile: Tile, beside: boolean): Told {
             game,
             worth.losses.map((loss) => -loss),
           ),
-          end: signed(-worth.to_end),
+          end: signed(say, -worth.to_end),
         });
   }
   if (own && acting(game) && shown.ask === "buy") {

@@ -43,7 +43,7 @@ export function figuresInWords(say: Say, tile: Tile): string {
   const words = figuresOf(tile).map(({ quantity, amount }) =>
     say(amount < 0 ? "fm-figure-saves" : "fm-figure", { quantity, amount: Math.abs(amount) }),
   );
-  return words.join(", ");
+  return say("fm-figures", { figures: words });
 }
 
 /** Every tile of the piles, one after the other. */

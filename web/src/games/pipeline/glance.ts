@@ -6,5 +6,5 @@ export function glance({ shown, players, say }: Game): { players: string } {
   const some = shown.order.map((seat) =>
     say("pl-glance", { name: players[seat]?.name ?? "", money: shown.players[seat]!.money }),
   );
-  return { players: some.join(" · ") };
+  return { players: say("beside-of", { items: some }) };
 }

@@ -1,5 +1,6 @@
 /** What is expected now, and where its choices are shown. */
 
+import { sayOr } from "../../lib/catalogue";
 import type { GameProps } from "../../lib/game";
 import { bids, choices, type PlainChoice, type PlainView } from "./shape";
 
@@ -38,9 +39,15 @@ export function expected(game: Game): Expected {
   };
 }
 
+/** What is asked in the words of the game, if it has a text `asked-…` for it; otherwise its id made readable. */
+function asked({ shown, say }: Game): string {
+  const ask = shown?.ask;
+  return typeof ask === "string" && ask ? sayOr(`asked-${ask.replaceAll("_", "-")}`, ask, say).toLocaleLowerCase() : "";
+}
+
 function sentence(game: Game, listed: PlainChoice[], bidding: boolean): string {
   const { say, table, plan } = game;
-  const ask = typeof game.shown?.ask === "string" ? game.shown.ask.replace(/[-_]+/g, " ") : "";
+  const ask = asked(game);
   if (game.mine) {
     if (plan.steps.length) return say(listed.length ? "plain-more" : "plain-full");
     if (!listed.length && !bidding) return say("plain-typed");

@@ -28,13 +28,18 @@ export function inLine(say: Say, thing: Record<string, unknown>): { head: string
   const [first, ...others] = Object.entries(thing).filter(([, value]) => !isEmpty(value));
   return {
     head: first ? flat(say, first[1]) : say("plain-empty"),
-    more: others.map(([name, value]) => `${nameOf(say, name).toLocaleLowerCase()} ${flat(say, value)}`).join(" · "),
+    more: say("beside-of", { items: others.map(([name, value]) => fact(say, name, flat(say, value))) }),
   };
+}
+
+/** A fact within a line: `money 12`. */
+export function fact(say: Say, name: string, value: string): string {
+  return say("plain-fact", { name: nameOf(say, name).toLocaleLowerCase(), value });
 }
 
 /** Any value as words, without its names below the first level. */
 function flat(say: Say, value: unknown): string {
   if (typeof value !== "object" || value === null) return told(say, value);
   const parts = Object.values(value).map((part) => flat(say, part));
-  return parts.join(Array.isArray(value) ? ", " : " ");
+  return Array.isArray(value) ? say("plain-list", { parts }) : say("told-of", { items: parts });
 }

@@ -7,5 +7,5 @@ export function glance({ shown, players, say }: Game): { players: string } {
   const some = shown.order.map((seat) =>
     say("cg-glance-player", { name: nameOf(players, seat), ready: shown.players[seat]!.ready }),
   );
-  return { players: some.join(", ") };
+  return { players: say("beside-of", { items: some }) };
 }

@@ -1,7 +1,8 @@
 /** What the line under the market tells: of the thing that is looked at, otherwise of what the round ends with. */
 
+import { remarks } from "../../lib/words";
 import type { Thing } from "./look.svelte";
-import { burns, listed, nameOf, ownerOf, plantName, plantNames, plantOf, remarks, unitsInWords } from "./say";
+import { burns, listed, nameOf, ownerOf, plantName, plantNames, plantOf, unitsInWords } from "./say";
 import type { Choice, Game, Plant } from "./types";
 
 export interface Reading {
@@ -39,6 +40,7 @@ function ofPlant(game: Game, plant: Plant): Reading {
   return {
     head,
     text: remarks(
+      say,
       minimum === undefined
         ? say("cg-read-plant-soon")
         : say(shown.market.token === plant.name ? "cg-read-plant-token" : "cg-read-plant-from", { minimum }),
@@ -75,20 +77,21 @@ function ofCard(game: Game, card: Extract<Thing, { kind: "card" }>): Reading {
   const left = seat === null ? null : (shown.players[seat]?.money ?? null);
   if (card.planned) {
     const step = game.plan.steps.find((one) => one.move === card.move);
-    return { head, text: remarks(step && kept(game, step), say("cg-read-planned")) };
+    return { head, text: remarks(say, step && kept(game, step), say("cg-read-planned")) };
   }
   if (game.mine && view.ask === "buy" && choice && money !== null && left !== null) {
     const cost = choice.cost ?? 0;
     return {
       head,
       text: remarks(
+        say,
         say("cg-read-sum", { sum: money - left + cost, left: left - cost }),
         kept(game, choice),
         then(game, choice),
       ),
     };
   }
-  return { head, text: remarks(rivals(game, card.fuel)) };
+  return { head, text: remarks(say, rivals(game, card.fuel)) };
 }
 
 /** What becomes of the units of a card. */
@@ -127,10 +130,11 @@ function ofOwn(game: Game, name: string): Reading {
 function ofDeck({ say, shown, board }: Game): Reading {
   const { market } = shown;
   const numbers = (names: string[]) =>
-    names.map((name) => board.plants.find((plant) => plant.name === name)?.number ?? name).join(" ");
+    names.map((name) => board.plants.find((plant) => plant.name === name)?.number ?? name);
   return {
     head: say("cg-read-deck", { cards: market.deck }),
     text: remarks(
+      say,
       market.unseen.length > 0 && say("cg-read-unseen", { numbers: numbers(market.unseen) }),
       market.under.length > 0 && say("cg-deck-under", { numbers: numbers(market.under) }),
     ),
@@ -148,7 +152,7 @@ function ofPile({ say, shown, board }: Game, pile: "deck" | "discard" | "stack")
     pile === "discard" && resources.plusplus && say("cg-read-plusplus", { cards: board.plusplus.length });
   return {
     head: say(pile === "deck" ? "cg-read-pile-deck" : "cg-read-pile-discard"),
-    text: remarks(cards.length ? `${cards.join(", ")}.` : say("cg-read-pile-none"), plusplus),
+    text: remarks(say, cards.length ? say("cg-read-pile", { cards }) : say("cg-read-pile-none"), plusplus),
   };
 }
 
@@ -163,6 +167,7 @@ function ofRound(game: Game): Reading {
   return {
     head: say("cg-read-round"),
     text: remarks(
+      say,
       say("cg-read-refill", { cards: free }),
       refill.shuffles && say("cg-read-shuffle"),
       refill.leaves && say("cg-read-leaves", { plant: plantNames(game, [refill.leaves]) }),

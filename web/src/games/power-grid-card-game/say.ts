@@ -7,11 +7,6 @@ export function listed(say: Say, words: string[]): string {
   return say("all-of", { items: words });
 }
 
-/** Several remarks about one thing; those that are not to be made are left out. */
-export function remarks(...some: (string | null | undefined | false)[]): string {
-  return some.filter((one) => one).join(" ");
-}
-
 export function nameOf(players: PlayerStyle[], seat: number | null): string {
   return (seat === null ? undefined : players[seat]?.name) ?? "?";
 }

@@ -1,7 +1,9 @@
 /** What is expected now and of whom, in a sentence with the numbers that matter. */
 
 import { acting, chosen, hired, prospect, stopped, useless, whyNot } from "../plans";
-import { plain, playerName, range, tilesInWords } from "../say";
+import { capital } from "../../../lib/catalogue";
+import { plain, remarks } from "../../../lib/words";
+import { playerName, range, tilesInWords } from "../say";
 import { spread } from "../tiles";
 import type { Game } from "../types";
 
@@ -75,8 +77,6 @@ function buying(game: Game): { text: string; warns: boolean } {
   };
 }
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 function waiting(game: Game): string {
   const { shown, say } = game;
   const { auction } = shown;
@@ -86,7 +86,7 @@ function waiting(game: Game): string {
     const holds = { name, tile: auction.tile, bid: auction.bid, leader: playerName(game, auction.leader) };
     return say(auction.leader === game.seat ? "fm-wait-bid-you" : "fm-wait-bid", holds);
   }
-  return `${say(`fm-wait-${shown.ask}`, { name })} ${place(game)}`.trim();
+  return remarks(say, say(`fm-wait-${shown.ask}`, { name }), place(game));
 }
 
 /** Where this visitor stands in the line, in phases that have one. */

@@ -1,5 +1,6 @@
 /** What is expected now and of whom, in a sentence with the numbers that matter. */
 
+import { remarks } from "../../../lib/words";
 import { find } from "../../../parts/plans";
 import { listed, nameOf, plantName, plantNames, plantOf } from "../say";
 import type { Game } from "../types";
@@ -78,7 +79,7 @@ function waiting(game: Game): string {
     if (leader !== null && leader === game.seat) return say("cg-wait-bid-you", { name, plant, bid });
     return say("cg-wait-bid", { name, plant, bid, leader: nameOf(players, leader) });
   }
-  return `${say(`cg-wait-${shown.ask}`, { name })} ${place(game)}`.trim();
+  return remarks(say, say(`cg-wait-${shown.ask}`, { name }), place(game));
 }
 
 /** Where this visitor stands in the line, in phases that have one. */

@@ -1,5 +1,6 @@
 /** What is expected now and of whom, in a sentence with the numbers that matter. */
 
+import { remarks } from "../../../lib/words";
 import { find } from "../../../parts/plans";
 import { listed, nameOf } from "../say";
 import type { Game } from "../types";
@@ -38,8 +39,8 @@ function expected(game: Game): string {
       return shown.bids ? say("pg-ask-bid", { ...standing, least: auction.lowest }) : say("pg-ask-bid-poor", standing);
     }
     case "scrap": {
-      const paid = shown.renovation ? ` ${say("pg-ask-scrap-paid", { paid: shown.renovation[0]! })}` : "";
-      return say("pg-ask-scrap") + paid;
+      const paid = shown.renovation && say("pg-ask-scrap-paid", { paid: shown.renovation[0]! });
+      return remarks(say, say("pg-ask-scrap"), paid);
     }
     case "build": {
       if (!find(shown, "build")) return say("pg-ask-build-none");
@@ -68,7 +69,7 @@ function waiting(game: Game): string {
     if (leader !== null && leader === game.seat) return say("pg-wait-bid-you", { name, plant, bid });
     return say("pg-wait-bid", { name, plant, bid, leader: nameOf(players, leader) });
   }
-  return `${say(`pg-wait-${shown.ask}`, { name })} ${place(game)}`.trim();
+  return remarks(say, say(`pg-wait-${shown.ask}`, { name }), place(game));
 }
 
 /** Where this visitor stands in the line, in phases that have one. */

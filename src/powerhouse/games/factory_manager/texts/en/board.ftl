@@ -36,6 +36,7 @@ fm-type-short =
         [control] control
        *[optimizer] optimizer
     }
+fm-figures = { $figures }
 fm-tile-is = { $tile }: { $figures }
 fm-tiles =
     { $count ->
@@ -212,6 +213,11 @@ fm-room =
     { $type ->
         [control] control room
        *[optimizer] optimization room
+    }
+fm-room-with =
+    { $type ->
+        [control] control room: { $tile }.
+       *[optimizer] optimization room: { $tile }.
     }
 fm-room-empty =
     { $type ->

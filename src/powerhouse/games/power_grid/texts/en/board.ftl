@@ -91,6 +91,7 @@ pg-map-undo = click to take it out of the plan
 
 pg-players-title = Turn order
 pg-players-track = Connected cities: step 2 at { $step2 }, end at { $end }
+pg-track-cities = { $name } { $cities }
 pg-players-step2 = step 2
 pg-players-end = end
 pg-players-cities = cities

@@ -140,6 +140,7 @@ cg-read-same = The income stays { $income }.
 cg-read-more = Income { $before } → { $income }: { $plants } run.
 cg-read-burners = Burnt by { $names }.
 cg-read-nobody = Nobody burns it now.
+cg-read-pile = { $cards }.
 cg-read-own = It stores up to { $store }. Units may go to any plant that burns them.
 cg-read-own-free = It runs every round.
 cg-read-deck =
@@ -273,6 +274,7 @@ cg-company-lit = It can run.
 cg-company-noplants = no plant yet
 cg-company-holds = Resource cards: { $units }
 cg-order-title = Next order
+cg-order-income = { $name } { $income }
 cg-order-help = by income; line: if all run
 cg-trust-third = third company
 cg-trust-next = takes next
@@ -296,7 +298,7 @@ cg-buy-runs =
        *[other] Plants { $plants } run and bring { $income }.
     }
 cg-buy-runs-none = No plant runs yet.
-cg-run-plant = Plant { $number } runs
+cg-run-plant = Plant { $number } runs.
 cg-run-confirm = Run for { $income }
 cg-run-nothing = Run nothing, get { $income }
 cg-run-best = best
