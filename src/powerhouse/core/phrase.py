@@ -12,7 +12,8 @@ class Phrase(Struct, frozen=True, omit_defaults=True):
     """A text by its key. A value may be a phrase again; a list of them is told one after the other.
 
     Some keys are not looked up: `seat` is the name of who sits there; `all-of`, `one-of` and `each-of` join their items
-    with "and", "or" or a semicolon, `told-of` puts sentences one after the other and `beside-of` short facts; and a key that no catalogue has is told by its value `text`, as a name on a board.
+    with "and", "or" or a semicolon, `told-of` puts sentences one after the other and `beside-of` short facts; and a key
+    that no catalogue has is told by its value `text`, as a name on a board.
     """
 
     key: str

@@ -883,7 +883,8 @@ export interface components {
          * @description A text by its key. A value may be a phrase again; a list of them is told one after the other.
          *
          *         Some keys are not looked up: `seat` is the name of who sits there; `all-of`, `one-of` and `each-of` join their items
-         *         with "and", "or" or a semicolon, `told-of` puts sentences one after the other and `beside-of` short facts; and a key that no catalogue has is told by its value `text`, as a name on a board.
+         *         with "and", "or" or a semicolon, `told-of` puts sentences one after the other and `beside-of` short facts; and a key
+         *         that no catalogue has is told by its value `text`, as a name on a board.
          */
         FactoryManagerPhrase: {
             key: string;
@@ -1501,7 +1502,8 @@ export interface components {
          * @description A text by its key. A value may be a phrase again; a list of them is told one after the other.
          *
          *         Some keys are not looked up: `seat` is the name of who sits there; `all-of`, `one-of` and `each-of` join their items
-         *         with "and", "or" or a semicolon, `told-of` puts sentences one after the other and `beside-of` short facts; and a key that no catalogue has is told by its value `text`, as a name on a board.
+         *         with "and", "or" or a semicolon, `told-of` puts sentences one after the other and `beside-of` short facts; and a key
+         *         that no catalogue has is told by its value `text`, as a name on a board.
          */
         PipelinePhrase: {
             key: string;
@@ -1990,7 +1992,8 @@ export interface components {
          * @description A text by its key. A value may be a phrase again; a list of them is told one after the other.
          *
          *         Some keys are not looked up: `seat` is the name of who sits there; `all-of`, `one-of` and `each-of` join their items
-         *         with "and", "or" or a semicolon, `told-of` puts sentences one after the other and `beside-of` short facts; and a key that no catalogue has is told by its value `text`, as a name on a board.
+         *         with "and", "or" or a semicolon, `told-of` puts sentences one after the other and `beside-of` short facts; and a key
+         *         that no catalogue has is told by its value `text`, as a name on a board.
          */
         PowerGridCardGamePhrase: {
             key: string;
@@ -2322,7 +2325,8 @@ export interface components {
          * @description A text by its key. A value may be a phrase again; a list of them is told one after the other.
          *
          *         Some keys are not looked up: `seat` is the name of who sits there; `all-of`, `one-of` and `each-of` join their items
-         *         with "and", "or" or a semicolon, `told-of` puts sentences one after the other and `beside-of` short facts; and a key that no catalogue has is told by its value `text`, as a name on a board.
+         *         with "and", "or" or a semicolon, `told-of` puts sentences one after the other and `beside-of` short facts; and a key
+         *         that no catalogue has is told by its value `text`, as a name on a board.
          */
         PowerGridPhrase: {
             key: string;
