@@ -63,16 +63,18 @@ def refinery() -> scenario.Table:
 
 def test_a_tile_in_one_line() -> None:
     table = scenario.Table()
+    say = screen_of(table).scene(0).say
     faces = GAME.board(table.setup).pipes
-    assert drawing.tile(faces[table.tile("WE-oot")]).plain in ("O━O━O━O━T━O", "O━T━O━O━O━O")
+    assert drawing.tile(say, faces[table.tile("WE-oot")]).plain in ("O━O━O━O━T━O", "O━T━O━O━O━O")
     for face in faces:
-        assert cell_len(drawing.tile(face).plain) == 2 * drawing.INSIDE + 1
+        assert cell_len(drawing.tile(say, face).plain) == 2 * drawing.INSIDE + 1
 
 
 def test_pipes_are_drawn_through_where_their_colours_meet() -> None:
     table = refinery().tiles(0, *ROW, "WE-ttt 2,1 east", "machine 0,0")
+    say = screen_of(table).scene(0).say
     pipes = drawing.Pipes(table.view(0).players[0])
-    shown = drawing.network(pipes, drawing.window(pipes.cells, (), 10, 10), {}).plain.splitlines()
+    shown = drawing.network(say, pipes, drawing.window(pipes.cells, (), 10, 10), {}).plain.splitlines()
     assert shown[1].startswith("  0 [ M1]━O━O━O━O━O")
     assert "┃" in shown[2], "teal joins teal below"
     assert "x" in shown[2], "orange meets teal"

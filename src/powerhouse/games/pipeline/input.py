@@ -28,6 +28,11 @@ _COMMA = re.compile(rf"(?:\b(?:site|place)\s+{_POINT}|{_POINT}[\s,]*[nesw][a-z]*
 Pick = Callable[[View], Choice | None]
 
 
+def typed_oil(colour: str, grade: str) -> str:
+    """Oil as it is typed: `om`."""
+    return colour[0] + grade[0]
+
+
 def shop_pipes(view: View) -> list[str]:
     """The tiles of the shop where the worker is, by letters; for a benefit those of both."""
     turn = view.turn

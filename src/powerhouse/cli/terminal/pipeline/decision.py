@@ -89,8 +89,8 @@ def _delivery(scene: Scene, number: int, choice: Choice) -> Text:
     cube = cube_said(choice)
     key = "delivery-cube" if said["grade"] == cube[1] else "delivery-cube-as"
     name = scene.tender(str(said["contract"])).name
-    text = Text(scene.say(key, oil=short(cube), contract=name, grade=phrase(f"grade-{said['grade']}")))
-    text.highlight_words([short(cube)], STYLES[cube[0]])
+    text = Text(scene.say(key, oil=short(scene.say, cube), contract=name, grade=phrase(f"grade-{said['grade']}")))
+    text.highlight_words([short(scene.say, cube)], STYLES[cube[0]])
     return Text.assemble(mark, text, (f" +{choice.income}", "green"))
 
 

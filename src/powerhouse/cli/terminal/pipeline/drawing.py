@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from powerhouse.cli.terminal.pipeline.symbols import STYLES, letter
+from powerhouse.cli.terminal.pipeline.symbols import STYLES, Say, letter
 from powerhouse.games.pipeline.board import PathView, PipeTileView
 from powerhouse.games.pipeline.view import PlayerView
 
@@ -38,22 +38,22 @@ class Half:
             if "east" in (path.a, path.b):
                 self.partner = path.b if path.a == "east" else path.a
 
-    def pieces(self) -> list[Piece]:
+    def pieces(self, say: Say) -> list[Piece]:
         """Five characters, each with its style."""
         east, west, south = (self.colours[side] for side in ("east", "west", "south"))
         if self.partner == "west":
             along = STYLES[east]
-            crossing = (letter(south), STYLES[south])
-            return [(letter(east), along), ("━", along), crossing, ("━", along), (letter(east), along)]
+            crossing = (letter(say, south), STYLES[south])
+            return [(letter(say, east), along), ("━", along), crossing, ("━", along), (letter(say, east), along)]
         left, right = BENDS[self.partner]
-        pieces = [(letter(west), STYLES[west]), (left, STYLES[west]), (" ", "")]
-        return [*pieces, (right, STYLES[east]), (letter(east), STYLES[east])]
+        pieces = [(letter(say, west), STYLES[west]), (left, STYLES[west]), (" ", "")]
+        return [*pieces, (right, STYLES[east]), (letter(say, east), STYLES[east])]
 
 
-def tile(face: PipeTileView) -> Text:
+def tile(say: Say, face: PipeTileView) -> Text:
     """A tile in one line, its second half to the east."""
     first, second = Half(face.first), Half(face.second)
-    return Text.assemble(*first.pieces(), ("━", STYLES[first.colours["east"]]), *second.pieces())
+    return Text.assemble(*first.pieces(say), ("━", STYLES[first.colours["east"]]), *second.pieces(say))
 
 
 class Pipes:
@@ -107,7 +107,7 @@ def _fit(all: list[int], middle: list[int], room: int) -> tuple[int, int]:
     return start, start + room - 1
 
 
-def network(pipes: Pipes, shown: Window, labels: dict[Cell, str], new: Iterable[Cell] = ()) -> Text:
+def network(say: Say, pipes: Pipes, shown: Window, labels: dict[Cell, str], new: Iterable[Cell] = ()) -> Text:
     """The network inside a window, with coordinates; `labels` are written on free cells, `new` cells are reversed."""
     fresh = set(new)
     columns = range(shown.left, shown.right + 1)
@@ -120,7 +120,7 @@ def network(pipes: Pipes, shown: Window, labels: dict[Cell, str], new: Iterable[
             text.append("\n")
         text.append(f"{y:3} ", style="dim")
         for x in columns:
-            text.append_text(_inside(pipes, (x, y), labels.get((x, y), ""), (x, y) in fresh))
+            text.append_text(_inside(say, pipes, (x, y), labels.get((x, y), ""), (x, y) in fresh))
             if x < shown.right:
                 text.append_text(_port(pipes, (x, y), "east", "━"))
         text.append("\n")
@@ -128,11 +128,13 @@ def network(pipes: Pipes, shown: Window, labels: dict[Cell, str], new: Iterable[
     return text
 
 
-def _inside(pipes: Pipes, cell: Cell, label: str, fresh: bool) -> Text:
+def _inside(say: Say, pipes: Pipes, cell: Cell, label: str, fresh: bool) -> Text:
     if cell in pipes.machines:
-        return Text("[" + f"M{pipes.machines.index(cell) + 1}".center(3) + "]", style="bold reverse")
+        return Text(
+            "[" + say("mark-machine", number=pipes.machines.index(cell) + 1).center(3) + "]", style="bold reverse"
+        )
     if cell in pipes.halves:
-        drawn = Text.assemble(*pipes.halves[cell].pieces())
+        drawn = Text.assemble(*pipes.halves[cell].pieces(say))
         if fresh:
             drawn.stylize("reverse")
         return drawn

@@ -6,7 +6,8 @@ from rich.text import Text
 from powerhouse.cli.terminal.layout import listing
 from powerhouse.cli.terminal.pipeline.menu import SPACES
 from powerhouse.cli.terminal.pipeline.scene import Scene
-from powerhouse.cli.terminal.pipeline.symbols import STYLES, oil, short
+from powerhouse.cli.terminal.pipeline.symbols import STYLES, oil
+from powerhouse.games.pipeline.input import typed_oil
 from powerhouse.games.pipeline.view import MarketView, RowView
 
 ARM = 24
@@ -35,25 +36,25 @@ def _action(scene: Scene, action: str, numbered: bool) -> Text:
 
 
 def _prices(scene: Scene, market: MarketView) -> Text:
-    buys = [mark for row in market.rows if (mark := _cheapest(row))]
-    sales = [mark for row in market.rows if (mark := _best(row))]
+    buys = [mark for row in market.rows if (mark := _cheapest(scene, row))]
+    sales = [mark for row in market.rows if (mark := _best(scene, row))]
     text = Text.assemble(scene.dim("buy"), " ", Text(" ").join(buys)) if buys else Text("")
     if sales:
         text.append_text(Text.assemble(" " if buys else "", scene.dim("sell"), " ", Text(" ").join(sales)))
     return text
 
 
-def _cheapest(row: RowView) -> Text | None:
+def _cheapest(scene: Scene, row: RowView) -> Text | None:
     """`Tc 5×8`: the lowest price of a cube, and how many lie there if it is not the only one."""
     if row.cheapest is None:
         return None
     cubes = sum(slot.cube is not None for slot in row.slots)
-    return oil((row.colour, row.grade)) + Text(f" {row.cheapest}" + (f"×{cubes}" if cubes > 1 else ""))
+    return oil(scene.say, (row.colour, row.grade)) + Text(f" {row.cheapest}" + (f"×{cubes}" if cubes > 1 else ""))
 
 
-def _best(row: RowView) -> Text | None:
+def _best(scene: Scene, row: RowView) -> Text | None:
     """`Om 45`: the highest price of a free slot."""
-    return None if row.best is None else oil((row.colour, row.grade)) + Text(f" {row.best}")
+    return None if row.best is None else oil(scene.say, (row.colour, row.grade)) + Text(f" {row.best}")
 
 
 def _slots(row: RowView) -> Text:
@@ -77,11 +78,11 @@ def trade(scene: Scene, rows: int) -> Grid:
     for market in markets:
         for at, row in enumerate(market.rows):
             cube = row.colour, row.grade
-            said = short(cube).casefold()
+            said = typed_oil(*cube)
             best, cheap = _prices_now(scene, market, row, "sell"), _prices_now(scene, market, row, "buy")
             grid.add_row(
                 Text("" if at else scene.say(f"space-{market.id}"), style="dim"),
-                oil(cube),
+                oil(scene.say, cube),
                 _slots(row),
                 str(scene.me.oil[row.colour][row.grade] or ""),
                 Text(f"s {said} +{max(best)}", style="green") if best else "",
@@ -104,5 +105,5 @@ def page(scene: Scene) -> Grid:
         for at, row in enumerate(market.rows):
             change = f"{'+' if row.supply else '-'}{row.refresh}" if row.refresh else ""
             name = "" if at else scene.say(f"space-{market.id}")
-            grid.add_row(name, oil((row.colour, row.grade)), _slots(row), change)
+            grid.add_row(name, oil(scene.say, (row.colour, row.grade)), _slots(row), change)
     return grid

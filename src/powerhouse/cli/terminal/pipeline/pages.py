@@ -54,7 +54,7 @@ def _whole(scene: Scene, player: PlayerView, new: list[Cell] | tuple[()], all: b
     pipes = Pipes(player)
     shown = drawing.window(pipes.cells, new, (scene.width - drawing.MARGIN) // drawing.WIDTH, ALL_ROWS)
     lines = players.lines(scene, player, all)
-    return [drawing.network(pipes, shown, {}, new), *([lines] if lines is not None else [])]
+    return [drawing.network(scene.say, pipes, shown, {}, new), *([lines] if lines is not None else [])]
 
 
 def spots(scene: Scene) -> RenderableType:

@@ -6,7 +6,7 @@ from rich.text import Text
 from powerhouse.cli.terminal.pipeline import drawing
 from powerhouse.cli.terminal.pipeline.drawing import Cell, Pipes
 from powerhouse.cli.terminal.pipeline.scene import Scene
-from powerhouse.cli.terminal.pipeline.symbols import STYLES, letter, line_mark
+from powerhouse.cli.terminal.pipeline.symbols import STYLES, grade_letter, letter, line_mark
 from powerhouse.games.pipeline.previews import LineChange, PlacePreview
 
 LIST_WIDTH = 36
@@ -24,9 +24,9 @@ def where(place: PlacePreview) -> str:
 
 def effect(scene: Scene, place: PlacePreview) -> Text:
     if place.lines:
-        return Text(", ").join(_change(change) for change in place.lines)
+        return Text(", ").join(_change(scene, change) for change in place.lines)
     if place.runs:
-        return Text(f"{scene.say('place-runs')} ") + Text(" ").join(line_mark(line) for line in place.runs)
+        return Text(f"{scene.say('place-runs')} ") + Text(" ").join(line_mark(scene.say, line) for line in place.runs)
     if len(place.cells) == 1:
         return scene.dim("place-runs-nothing")
     if scene.me.tiles:
@@ -34,11 +34,11 @@ def effect(scene: Scene, place: PlacePreview) -> Text:
     return scene.dim("place-lies" if place.cells[0][1] == place.cells[1][1] else "place-stands")
 
 
-def _change(change: LineChange) -> Text:
+def _change(scene: Scene, change: LineChange) -> Text:
     """`T 4→7 m!`, `O 3+5→9`; a grade is named where the line reaches a better one."""
     lengths = "+".join(map(str, change.before))
-    text = Text(f"{letter(change.colour)} {lengths}→{change.length}", style=STYLES[change.colour])
-    return text.append(f" {change.grade[0]}!" if change.grade else "", style="bold")
+    text = Text(f"{letter(scene.say, change.colour)} {lengths}→{change.length}", style=STYLES[change.colour])
+    return text.append(f" {grade_letter(scene.say, change.grade)}!" if change.grade else "", style="bold")
 
 
 def table(scene: Scene, rows: int) -> Grid:
@@ -59,14 +59,14 @@ def _map(scene: Scene, listed: list[PlacePreview], rows: int) -> Text:
     columns = max(LEAST_MAP, (scene.width - LIST_WIDTH - 2 - drawing.MARGIN) // drawing.WIDTH)
     focus = listed[0].cells if listed else ()
     shown = drawing.window([*pipes.cells, *labels], focus, columns, max(LEAST_MAP, rows // drawing.HEIGHT))
-    return drawing.network(pipes, shown, labels)
+    return drawing.network(scene.say, pipes, shown, labels)
 
 
 def _list(scene: Scene, listed: list[PlacePreview], total: int) -> Text:
     lines: list[Text] = []
     held = scene.turn.held
     if held is not None:
-        lines.append(Text.assemble(drawing.tile(scene.tile(held)), "  ", scene.dim("place-tile", tile=held)))
+        lines.append(Text.assemble(drawing.tile(scene.say, scene.tile(held)), "  ", scene.dim("place-tile", tile=held)))
     for number, place in enumerate(listed, 1):
         lines.append(Text.assemble((f"{number:2}) ", "bold"), f"{where(place):8}", effect(scene, place)))
     if total > len(listed):

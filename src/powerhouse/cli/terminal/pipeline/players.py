@@ -11,6 +11,7 @@ from powerhouse.cli.terminal.pipeline.symbols import (
     STYLES,
     colour_mark,
     counted,
+    grade_letter,
     held,
     labelled,
     numbered_line,
@@ -44,12 +45,14 @@ def table(scene: Scene) -> Grid:
             scene.label(seat),
             Text(str(player.money), style="bold" if acting else ""),
             Text(str(player.penalties), style="red") if player.penalties else "",
-            counted(held(player.oil)),
-            Text(" ").join(colour_mark(colour, length) for colour, length in player.longest.items()),
+            counted(scene.say, held(player.oil)),
+            Text(" ").join(colour_mark(scene.say, colour, length) for colour, length in player.longest.items()),
             str(len(player.machines) or ""),
             f"{filled}/{len(player.contracts)}" if player.contracts else "",
             str(len(player.orders) or ""),
-            " ".join(f"{family[0].upper()}{level}" for family, level in player.upgrades.items() if level),
+            " ".join(
+                f"{scene.say(f'letter-family-{family}')}{level}" for family, level in player.upgrades.items() if level
+            ),
             str(player.score.total),
         )
     return grid
@@ -60,7 +63,7 @@ def tanks(scene: Scene, player: PlayerView) -> Grid:
     parts: list[Text] = []
     for grade in GRADES:
         cubes = [cube for cube in held(player.oil) if cube[1] == grade]
-        inside = counted(cubes) + Text(" ") if cubes else Text("")
+        inside = counted(scene.say, cubes) + Text(" ") if cubes else Text("")
         room = player.room[grade]
         free = scene.say("tanks-free", room=room) if room else scene.say("tanks-full") if cubes else "–"
         parts.append(Text.assemble((f"{scene.say(f'grade-{grade}')} ", "dim"), inside, free))
@@ -72,7 +75,7 @@ def lines(scene: Scene, player: PlayerView, all: bool = False) -> Grid | None:
     if not player.tiles:
         return None
     useful = sorted([line for line in player.lines if all or line.grade], key=lambda line: -line.power)
-    marks = [numbered_line(line) for line in useful]
+    marks = [numbered_line(scene.say, line) for line in useful]
     rest = len(player.lines) - len(useful)
     if rest:
         marks.append(scene.dim("lines-short" if useful else "lines-all-short", lines=rest))
@@ -83,7 +86,7 @@ def refining_costs(scene: Scene) -> Grid:
     """The power that a line needs to make low, mid and high of crude: `O l5 m9 h13`."""
     parts = []
     for colour in STYLES:
-        needed = [f"{grade[0]}{power}" for grade, power in scene.view.powers[colour].items()]
-        parts.append(Text.assemble(colour_mark(colour, ""), f" {' '.join(needed)}"))
+        needed = [f"{grade_letter(scene.say, grade)}{power}" for grade, power in scene.view.powers[colour].items()]
+        parts.append(Text.assemble(colour_mark(scene.say, colour, ""), f" {' '.join(needed)}"))
     note = scene.dim("refining-power")
     return labelled(scene.say("label-refining"), Text("   ").join([*parts, note]))

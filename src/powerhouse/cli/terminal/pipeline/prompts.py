@@ -49,7 +49,7 @@ def ask(scene: Scene) -> Phrase:
             assert turn.need is not None
             name = scene.tender(turn.serving or "").name
             grades: Items = [phrase(f"grade-{choice.arguments['grade']}") for choice in scene.choices("spend")]
-            return phrase("ask-serve", order=name, oil=short(cube_of(turn.need)), grades=one_of(grades))
+            return phrase("ask-serve", order=name, oil=short(scene.say, cube_of(turn.need)), grades=one_of(grades))
     return phrase(f"ask-{scene.view.ask}", money=money)
 
 

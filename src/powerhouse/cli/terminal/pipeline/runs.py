@@ -7,7 +7,7 @@ from rich.text import Text
 from powerhouse.cli.terminal.layout import listing
 from powerhouse.cli.terminal.pipeline.menu import single_runs
 from powerhouse.cli.terminal.pipeline.scene import Scene
-from powerhouse.cli.terminal.pipeline.symbols import Cube, numbered_line, oil, short
+from powerhouse.cli.terminal.pipeline.symbols import Cube, grade_letter, numbered_line, oil, short
 from powerhouse.core.phrase import phrase
 from powerhouse.games.pipeline.previews import RunPreview
 
@@ -19,7 +19,8 @@ def words(scene: Scene, run: RunPreview | None) -> Text:
         kind = (cube.colour, cube.grade), cube.to
         counts[kind] = counts.get(kind, 0) + 1
     parts = [
-        Text(f"{count} " if count > 1 else "") + oil(cube) + Text(f"→{to[0]}") for (cube, to), count in counts.items()
+        Text(f"{count} " if count > 1 else "") + oil(scene.say, cube) + Text(f"→{grade_letter(scene.say, to)}")
+        for (cube, to), count in counts.items()
     ]
     return Text(", ").join(parts) if parts else scene.dim("run-nothing")
 
@@ -32,7 +33,7 @@ def stand_table(scene: Scene, rows: int) -> RenderableType:
     stands = {choice.move: choice for choice in scene.view.choices}
     for number, run in enumerate(scene.view.runs[: max(1, rows - 1)], 1):
         (place,) = stands[run.start or ""].arguments.values()
-        running = Text("  ").join(numbered_line(scene.me.lines[at - 1]) for at in run.lines)
+        running = Text("  ").join(numbered_line(scene.say, scene.me.lines[at - 1]) for at in run.lines)
         grid.add_row(f"{number})", str(place), running, words(scene, run))
     return grid
 
@@ -48,8 +49,10 @@ def refine_table(scene: Scene, rows: int) -> Grid:
         line = scene.me.lines[int(str(choice.arguments["line"])) - 1]
         cube = line.colour, str(choice.arguments["from"])
         to = phrase(f"grade-{choice.arguments['to']}")
-        note = scene.dim("run-needs", power=choice.power, cubes=choice.cubes, oil=short(cube))
-        lines.append((numbered_line(line), oil(cube) + Text(f" {scene.say('run-to', grade=to)}"), note))
+        note = scene.dim("run-needs", power=choice.power, cubes=choice.cubes, oil=short(scene.say, cube))
+        lines.append(
+            (numbered_line(scene.say, line), oil(scene.say, cube) + Text(f" {scene.say('run-to', grade=to)}"), note)
+        )
     for number, row in enumerate(lines[: max(1, rows - 1)], 1):
         grid.add_row(f"{number})", *row)
     return grid

@@ -100,9 +100,9 @@ class PipelineScreen(Screen):
             columns = (scene.width - drawing.MARGIN) // drawing.WIDTH
             whole = drawing.window(pipes.cells, (), len(pipes.cells), len(pipes.cells))
             if whole.rows <= fitting and whole.columns <= columns:
-                return [drawing.network(pipes, whole, {})]
+                return [drawing.network(scene.say, pipes, whole, {})]
             shown = drawing.window(pipes.cells, (), columns, fitting - 1)
-            return [drawing.network(pipes, shown, {}), Text("    ") + scene.dim("map-more")]
+            return [drawing.network(scene.say, pipes, shown, {}), Text("    ") + scene.dim("map-more")]
 
         return section
 

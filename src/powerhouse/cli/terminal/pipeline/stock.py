@@ -29,9 +29,9 @@ def tile_mark(scene: Scene, name: str, tile: str, legal: bool = True) -> Text:
     line = scene.line_with(tile)
     drawn = Text.assemble(
         (f"{name if legal else '':2} ", "bold"),
-        drawing.tile(scene.tile(tile)),
+        drawing.tile(scene.say, scene.tile(tile)),
         " ",
-        colour_mark(line[0], f"{line[1]:<2}") if line else "   ",
+        colour_mark(scene.say, line[0], f"{line[1]:<2}") if line else "   ",
     )
     if not legal:
         drawn.stylize("dim")
@@ -101,7 +101,7 @@ def families(scene: Scene, numbered: bool) -> Grid:
     for number, family in enumerate(scene.view.families, 1):
         legal = menu.legal(scene.view, Form("upgrade", {"family": family.id}))
         grid.add_row(
-            f"{number})" if numbered else family.id[0].upper(),
+            f"{number})" if numbered else scene.say(f"letter-family-{family.id}"),
             Text(scene.say(f"family-{family.id}"), style="bold" if legal else "dim" if numbered else ""),
             str(scene.me.upgrades[family.id] or "–"),
             " ".join(map(str, family.cards)),

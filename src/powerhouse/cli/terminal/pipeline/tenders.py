@@ -14,7 +14,7 @@ def mark(scene: Scene, tender: TenderView) -> Text:
     """`low3 3Tl 60`: what can be typed, what is needed, and the pay; bold if it can be had now."""
     named = [choice.arguments.get("order", choice.arguments.get("contract")) for choice in _having(scene)]
     name = Text(tender.name, style="bold" if tender.id in named else "dim")
-    return Text.assemble(name, " ", counted(map(cube_of, tender.needs)), f" {tender.income}")
+    return Text.assemble(name, " ", counted(scene.say, map(cube_of, tender.needs)), f" {tender.income}")
 
 
 def _having(scene: Scene) -> list[Choice]:
@@ -33,7 +33,7 @@ def _row(scene: Scene, number: int) -> Text:
     row = scene.view.contracts[number]
     marks = [mark(scene, tender) for tender in row.contracts if tender is not None]
     if row.next is not None:
-        marks.append(Text.assemble(scene.dim("next-year"), " ", counted(map(cube_of, row.next.needs))))
+        marks.append(Text.assemble(scene.dim("next-year"), " ", counted(scene.say, map(cube_of, row.next.needs))))
     return flow(marks, scene.width - LABEL)
 
 
@@ -56,8 +56,8 @@ def _signed_mark(scene: Scene, contract: ContractView) -> Text:
     missing = [cube_of(need) for need in contract.needs if not need.filled]
     name = Text(contract.name, style="bold")
     if contract.deferred:
-        return Text.assemble(name, " ", counted(needs), " ", scene.dim("next-year"))
+        return Text.assemble(name, " ", counted(scene.say, needs), " ", scene.dim("next-year"))
     if contract.times and len(missing) == len(needs):
         state = scene.say("contract-again" if contract.open else "contract-filled")
-        return Text.assemble(name, " ", counted(needs), f" {state}", style="dim")
-    return Text.assemble(name, f" {scene.say('contract-needs')} ", counted(missing))
+        return Text.assemble(name, " ", counted(scene.say, needs), f" {state}", style="dim")
+    return Text.assemble(name, f" {scene.say('contract-needs')} ", counted(scene.say, missing))

@@ -4,7 +4,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from powerhouse.cli.terminal.layout import flow, labelled, listing
-from powerhouse.cli.terminal.power_grid.symbols import LETTERS, STYLES, plant_mark
+from powerhouse.cli.terminal.power_grid.symbols import STYLES, fuel_letter, plant_mark
 from powerhouse.cli.terminal.power_grid.zone import Say
 from powerhouse.games.power_grid.view import Board, FuelView, OfferedPlant, View
 
@@ -21,7 +21,7 @@ def plant_market(view: View, say: Say, width: int) -> Grid:
     now = [_offered(plant, view, say) for plant in market.current] or [Text(say("terminal-plants-none"), style="dim")]
     grid.add_row(say("terminal-plants-now"), flow(now, width - LABEL))
     if market.future or market.step3_card:
-        cards = [plant_mark(plant) for plant in market.future]
+        cards = [plant_mark(say, plant) for plant in market.future]
         if market.step3_card:
             cards.append(Text(say("terminal-step-3"), style="bold reverse"))
         grid.add_row(f"{INDENT}{say('terminal-soon')}", flow(cards, width - LABEL))
@@ -33,7 +33,7 @@ def plant_market(view: View, say: Say, width: int) -> Grid:
 
 
 def _offered(plant: OfferedPlant, view: View, say: Say) -> Text:
-    mark = plant_mark(plant)
+    mark = plant_mark(say, plant)
     if plant.number == view.market.token:
         mark += Text(f" {say('terminal-discount', minimum=plant.minimum)}", style="bold green")
     lot = view.auction.plant if view.auction else None
@@ -73,7 +73,7 @@ def _fuel_grid(say: Say) -> Grid:
 
 def _lane(fuel: FuelView, say: Say) -> list[Text]:
     """A fuel, how many tokens can be bought, how many come."""
-    name = Text(f"{LETTERS[fuel.name]} {say(f'fuel-{fuel.name}', text=fuel.name)}", style=STYLES[fuel.name])
+    name = Text(f"{fuel_letter(say, fuel.name)} {say(f'fuel-{fuel.name}', text=fuel.name)}", style=STYLES[fuel.name])
     return [name, Text(str(len(fuel.prices))), Text(say("terminal-closed") if fuel.closed else f"+{fuel.refill}")]
 
 
@@ -97,5 +97,5 @@ def all_plants(view: View, board: Board, owners: dict[str, list[int]], say: Say,
     groups[say("terminal-gone")] = [number for number in cards if number not in placed]
     for name, numbers in groups.items():
         if numbers:
-            grid.add_row(name, flow([plant_mark(cards[number]) for number in sorted(numbers)], width - LABEL))
+            grid.add_row(name, flow([plant_mark(say, cards[number]) for number in sorted(numbers)], width - LABEL))
     return grid

@@ -21,7 +21,7 @@ def menu(view: View, seat: int, say: Say) -> Grid:
         grid.add_row(
             f"{number})",
             choice.move,
-            tokens_mark(choice.burns or {}),
+            tokens_mark(say, choice.burns or {}),
             say("terminal-of", part=choice.supplies, all=len(view.players[seat].cities)),
             str(choice.income),
             Text(say("terminal-best"), style="bold green") if choice.rank == 1 else "",

@@ -86,20 +86,30 @@ class PowerGridScreen(Screen):
             "?" if player.money is None else str(player.money),
             str(len(player.cities)),
             f"{player.ready}/{player.capacity}",
-            plant_marks(player.plants),
-            tokens_mark(player.fuel),
+            plant_marks(self.say, player.plants),
+            tokens_mark(self.say, player.fuel),
         ]
 
     def _trust_row(self, view: View) -> list[RenderableType]:
         trust = view.trust
         assert trust is not None
-        name = Text.assemble((" T ", "bold black on grey70"), f" {self.say('terminal-trust')}")
-        return ["", name, "", str(len(trust.cities)), "", plant_marks(trust.plants), tokens_mark(trust.fuel)]
+        name = Text.assemble(
+            (f" {self.say('terminal-trust-letter')} ", "bold black on grey70"), f" {self.say('terminal-trust')}"
+        )
+        return [
+            "",
+            name,
+            "",
+            str(len(trust.cities)),
+            "",
+            plant_marks(self.say, trust.plants),
+            tokens_mark(self.say, trust.fuel),
+        ]
 
     def letter(self, seat: int) -> Text:
         """A house: the letter of its owner in his colour."""
         if seat == TRUST_SEAT:
-            return Text("T", style="bold grey70")
+            return Text(self.say("terminal-trust-letter"), style="bold grey70")
         return Text(self.letters[seat], style=f"bold {SEAT_COLOURS[seat]}")
 
     def question(self, seat: int) -> str:

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from powerhouse.cli.terminal.power_grid.zone import Say
 from powerhouse.core.phrase import Items, Value, phrase
 from powerhouse.games.power_grid.view import PlantView
 
-LETTERS = {"coal": "C", "oil": "O", "garbage": "G", "uranium": "U"}
 STYLES = {
     "coal": "bold #b08d6a",
     "oil": "bold #9a86d8",
@@ -19,25 +19,29 @@ STYLES = {
 }
 
 
-def fuel_letters(plant: PlantView) -> Text:
-    """One letter for each token it burns, H for coal or oil; the kind if it burns nothing."""
+def fuel_letter(say: Say, fuel: str) -> str:
+    return say(f"terminal-letter-{fuel}")
+
+
+def fuel_letters(say: Say, plant: PlantView) -> Text:
+    """One letter for each token it burns, one of its own for coal or oil; the kind if it burns nothing."""
     if not plant.fuels:
-        return Text(plant.kind, style=STYLES["eco"])
-    letter = "H" if len(plant.fuels) > 1 else LETTERS[plant.fuels[0]]
+        return Text(say(f"terminal-kind-{plant.kind}", text=plant.kind), style=STYLES["eco"])
+    letter = fuel_letter(say, "hybrid" if len(plant.fuels) > 1 else plant.fuels[0])
     return Text(letter * plant.need, style=STYLES.get(plant.kind, ""))
 
 
-def plant_mark(plant: PlantView) -> Text:
-    return Text.assemble((str(plant.number), "bold"), " ", fuel_letters(plant), f"→{plant.output}")
+def plant_mark(say: Say, plant: PlantView) -> Text:
+    return Text.assemble((str(plant.number), "bold"), " ", fuel_letters(say, plant), f"→{plant.output}")
 
 
-def plant_marks(plants: Sequence[PlantView]) -> Text:
-    return Text("  ").join([plant_mark(plant) for plant in plants]) if plants else Text("–", style="dim")
+def plant_marks(say: Say, plants: Sequence[PlantView]) -> Text:
+    return Text("  ").join([plant_mark(say, plant) for plant in plants]) if plants else Text("–", style="dim")
 
 
-def tokens_mark(tokens: Mapping[str, int]) -> Text:
+def tokens_mark(say: Say, tokens: Mapping[str, int]) -> Text:
     """What is held, as `4C 1U`."""
-    held = [Text(f"{count}{LETTERS[fuel]}", style=STYLES[fuel]) for fuel, count in tokens.items() if count]
+    held = [Text(f"{count}{fuel_letter(say, fuel)}", style=STYLES[fuel]) for fuel, count in tokens.items() if count]
     return Text(" ").join(held) if held else Text("–", style="dim")
 
 
