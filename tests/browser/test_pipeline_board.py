@@ -87,6 +87,33 @@ def test_a_network_is_built_by_the_keyboard_alone(arrive: Arrive) -> None:
     assert anna.player.faults == []
 
 
+def test_a_sale_can_be_put_before_a_planned_purchase(arrive: Arrive) -> None:
+    anna = Plumber(arrive())
+    begin(anna)
+    anna.first("footer [data-deed=advised]")
+    anna.go_on()
+    for round in (1, 2):
+        anna.player.wait(lambda: anna.ask == "work")
+        anna.press(anna.page.locator("[data-action='crude']"))
+        assert anna.first(".slot.full.may")
+        plan = anna.page.locator(".plan .item em")
+        if round == 1:
+            expect(anna.page.locator(".slot.may:not(.full)")).to_have_count(0)
+            anna.go_on()
+            anna.player.wait(lambda: anna.ask == "work")
+            anna.go_on()
+            anna.player.wait(lambda: anna.ask == "work" and anna.round > 1)
+            continue
+        sale = anna.page.locator(".slot.may:not(.full):not(.changed)").first
+        expect(sale).to_be_visible()
+        anna.press(sale)
+        expect(plan).to_have_text([re.compile(r"^\+\d+$"), re.compile(r"^−\d+$")])
+        expect(anna.page.locator(".slot.may:not(.full):not(.changed)")).to_have_count(0)
+        anna.go_on()
+        anna.player.wait(lambda: anna.ask != "trade")
+    assert anna.player.faults == []
+
+
 def test_two_rounds_by_touch_on_a_phone(arrive: Arrive) -> None:
     anna = Plumber(arrive(phone=True), touch=True)
     begin(anna)

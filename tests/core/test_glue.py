@@ -20,6 +20,8 @@ SAYS = re.compile(r"\b(say|speak|sayOr|remarks|signed|plain|[a-zA-Z]+(InWords|Na
 SUMS = re.compile(r"\b(say|speak)\((?:[^()]|\([^()]*\))*\) \+ |[\w)`\"'] \+ (say|speak)\(")
 JOINS = re.compile(r"\.join\(\s*([\"'`])(?P<by>.*?)\1\s*\)", re.DOTALL)
 ATTRIBUTE = re.compile(r"[\w-]+=\"(?P<text>[^\"<>]*?\{[^\"]*?)\"")
+SIGNED = re.compile(r"[>} ][+−]\{(?![#@/:])")
+"""A sign before a figure that is shown."""
 CAPITAL = re.compile(r"\.(charAt\(0\)|slice\(0, 1\)|\[0\])\.to(Locale)?UpperCase")
 WORDS_BETWEEN = re.compile(r"[\s,;.:·]")
 
@@ -103,6 +105,8 @@ def glued(path: str, source: str) -> Iterator[str]:
     for found in ATTRIBUTE.finditer(source):
         if SAYS.search(found["text"]):
             yield at(found)
+    for found in SIGNED.finditer(source.partition("<style>")[0]):
+        yield at(found)
     if path != "lib/catalogue.ts":
         for found in CAPITAL.finditer(source):
             yield at(found)
@@ -130,6 +134,7 @@ def test_only_files_that_join_are_excepted() -> None:
         "amount > 0 ? `+${amount}` : `−${-amount}`",
         "aria-label=\"{say('order')}: {rows}\"",
         "title=\"{say('keys')} (?)\"",
+        "<b>−{cost}</b>",
         "text.charAt(0).toLocaleUpperCase() + text.slice(1)",
     ],
 )

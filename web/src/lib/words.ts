@@ -14,5 +14,5 @@ export function signed(say: Say, amount: number): string {
 
 /** "2", "−2" or "0". */
 export function plain(say: Say, amount: number): string {
-  return amount < 0 ? say("amount-less", { amount: -amount }) : say("amount", { amount });
+  return amount < 0 ? say("amount-less", { amount: -amount }) : say("amount", { amount: amount + 0 });
 }
