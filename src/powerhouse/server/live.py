@@ -1,7 +1,7 @@
 """Live updates: everybody who looks at a table hears of every change, each with the own view."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import time
 
 import msgspec
@@ -105,7 +105,7 @@ class Hub:
             and table.row.status == "playing"
             and table.complete_since(since)
         ):
-            frame, now = self._moves(table, connection.visitor, None, since)
+            frame, now = self._moves(table, connection.visitor, None, since, self.present(table.id))
             connection.tell(encoder.encode(frame), now)
             connection.put(encoder.encode(ChatFrame(table.next_seq(), chat_lines(table.chat))))
         else:
@@ -137,7 +137,8 @@ class Hub:
         if table.match is not None and table.match.over:
             self.snapshot(table)  # with standings
         else:
-            self._send(table, lambda visitor, last: self._moves(table, visitor, last, since))
+            present = self.present(table.id)
+            self._send(table, lambda visitor, last: self._moves(table, visitor, last, since, present))
 
     def snapshot(self, table: Table) -> None:
         self._send(table, lambda visitor, _: self._everything(table, visitor))
@@ -179,14 +180,9 @@ class Hub:
         now = Position(told.view, told.table, told.orders, told.orderable)
         return SnapshotFrame(**values, seq=table.next_seq()), now
 
-    def _moves(self, table: Table, visitor: str, last: Position | None, since: int) -> Told:
+    def _moves(self, table: Table, visitor: str, last: Position | None, since: int, present: Mapping[str, str]) -> Told:
         seat = table.seat(visitor)
-        now = Position(
-            table.view(seat),
-            table.info(visitor, self.present(table.id)),
-            table.orders_of(seat),
-            table.orderable(seat),
-        )
+        now = Position(table.view(seat), table.info(visitor, present), table.orders_of(seat), table.orderable(seat))
         head = table.next_seq(), since, table.number, log_entries(table.rows_since(since), seat)
         if last is None:
             return MovesFrame(*head, now.view, now.table, now.orders, now.orderable), now

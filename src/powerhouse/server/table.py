@@ -45,6 +45,7 @@ class Table:
         self.stale = False  # a write failed, and what the database holds must be read first
         self.taken_back: list[list[Entry]] = []  # by each undo since the last move; what can be made again
         self._views: dict[int | None, Any] = {}
+        self._hides: bool | None = None
 
     @property
     def id(self) -> str:
@@ -131,15 +132,18 @@ class Table:
     # What a visitor is told
 
     def info(self, visitor: str, present: Mapping[str, str], invited: bool = False) -> TableInfo:
-        info = table_info(self.row, self.seats, visitor, present, invited)
-        return msgspec.structs.replace(info, hides=self._hides(), redo=self.may_redo(visitor))
+        return table_info(
+            self.row, self.seats, visitor, present, invited, hides=self._covers(), redo=self.may_redo(visitor)
+        )
 
-    def _hides(self) -> bool:
-        """Whether one seat may know less of another than that one itself."""
+    def _covers(self) -> bool:
+        """Whether one seat may know less of another than that one itself; asked once for each position."""
         if self.match is None:
             return True
-        state, seats = self.match.state, range(len(self.seats))
-        return any(state.hides(owner, viewer) for owner in seats for viewer in seats)
+        if self._hides is None:
+            state, seats = self.match.state, range(len(self.seats))
+            self._hides = any(state.hides(owner, viewer) for owner in seats for viewer in seats)
+        return self._hides
 
     def may_redo(self, visitor: str) -> bool:
         """What was taken back last began with a decision of the visitor."""
@@ -192,13 +196,18 @@ class Table:
     def set(self, **values: Any) -> None:
         for name, value in values.items():
             setattr(self.row, name, value)
+        self._forget()
+
+    def _forget(self) -> None:
+        """What was made of the position before."""
         self._views = {}
+        self._hides = None
 
     def sit(self, after: SeatRow) -> None:
         self.seats[after.seat] = after
         if self.match is not None:
             self.match.names = [seat.name for seat in self.seats]
-        self._views = {}
+        self._forget()
 
     def add_chat(self, line: ChatRow) -> None:
         self.chat = [*self.chat, line][-CHAT_TAIL:]

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from powerhouse.server.storage.rows import SeatRow, TableRow, heading_phrase
 from powerhouse.server.types import Absence, SeatInfo, TableInfo
@@ -28,7 +29,13 @@ def seat_shown(row: TableRow, own: list[int]) -> int | None:
 
 
 def table_info(
-    row: TableRow, seats: Sequence[SeatRow], visitor: str, present: Mapping[str, str], invited: bool = False
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    visitor: str,
+    present: Mapping[str, str],
+    invited: bool = False,
+    hides: bool = True,
+    redo: bool = False,
 ) -> TableInfo:
     """`present` are the visitors whose browsers are connected, with the names they go by."""
     own = own_seats(seats, visitor)
@@ -55,6 +62,8 @@ def table_info(
         undo_wish=row.undo_wish,
         rematch=row.rematch,
         seed=row.seed if belongs or invited else None,
+        hides=hides,
+        redo=redo,
     )
 
 
@@ -83,5 +92,6 @@ def _absence(seat: SeatRow) -> Absence | None:
     return None if seat.away_until is None else Absence(moment(seat.away_until), "bot" if seat.away_bot else "open")
 
 
+@lru_cache(maxsize=4096)  # each frame says when the table was made
 def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")

@@ -1,6 +1,7 @@
 """What the database holds, as typed objects."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -152,6 +153,7 @@ def heading_text(heading: Phrase) -> str:
     return _encoder.encode(heading).decode()
 
 
+@lru_cache(maxsize=4096)  # each frame says it
 def heading_phrase(text: str) -> Phrase | None:
     """Where a table stands; those of older programs said so in words."""
     if not text:
