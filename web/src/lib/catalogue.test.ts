@@ -50,9 +50,11 @@ const isBoard = (file: string) => file.startsWith("../games/") && !file.startsWi
 describe("the texts of the pages", () => {
   const { keys, used } = saidIn((file) => !isBoard(file));
   const own = keysIn("/powerhouse/texts/");
+  /** What boards share says texts that games share. */
+  const floor = keysIn("/parts/texts/");
 
   it("are complete: every key that the pages say is there", () => {
-    expect(keys.filter((key) => ![...own, ...Object.keys(JOINING)].includes(key))).toEqual([]);
+    expect(keys.filter((key) => ![...own, ...floor, ...Object.keys(JOINING)].includes(key))).toEqual([]);
   });
 
   it("are all used", () => {
@@ -81,10 +83,13 @@ const boards = [
 
 describe.each(boards)("the texts of the board of %s", (board) => {
   const folder = `/games/${board.replaceAll("-", "_")}/texts/en/`;
-  const { keys, patterns, used } = saidIn((file) => file.includes(`/games/${board}/`));
+  const plants = board.startsWith("power-grid");
+  const { keys, patterns, used } = saidIn(
+    (file) => file.includes(`/games/${board}/`) || (plants && file.includes("/parts/")),
+  );
 
   it("are complete", () => {
-    const floor = board.startsWith("power-grid") ? keysIn("/parts/texts/") : [];
+    const floor = plants ? keysIn("/parts/texts/") : [];
     const known = [...keysIn(folder), ...floor, ...keysIn("/powerhouse/texts/"), ...Object.keys(JOINING)];
     expect(keys.filter((key) => !known.includes(key))).toEqual([]);
     for (const pattern of patterns)

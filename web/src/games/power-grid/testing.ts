@@ -1,12 +1,13 @@
 /** Small positions for tests: a table of three with nothing on it, to be filled in. */
 
 import texts from "../../../../src/powerhouse/games/power_grid/texts/en/board.ftl?raw";
+import floor from "../../../../src/powerhouse/parts/texts/en/board.ftl?raw";
 import core from "../../../../src/powerhouse/texts/en/core.ftl?raw";
 import { Catalogue, type Say } from "../../lib/catalogue";
 import type { Plan, PlayerStyle } from "../../lib/game";
 import type { Choice, Company, Game, OwnedPlant, Tokens, View } from "./types";
 
-const catalogue = new Catalogue([core, texts]);
+const catalogue = new Catalogue([core, floor, texts]);
 
 export const say: Say = (said, values) => {
   const text = catalogue.say(said, values);

@@ -1,17 +1,20 @@
 /** What is expected now and of whom, in a sentence with the numbers that matter. */
 
-import { remarks } from "../../../lib/words";
 import { find } from "../../../parts/plans";
+import { bid, offer, turnOf, waiting } from "../../../parts/sentence";
 import { listed, nameOf, plantName, plantNames, plantOf } from "../say";
 import type { Game } from "../types";
 
+/** Phases in which all act one after the other. */
+const LINES = ["buy", "run"];
+
+/** The plant under the hammer, in words. */
+const lot = ({ shown, say }: Game) => (shown.auction ? plantName(say, shown.auction.plant) : "");
+
 export function sentence(game: Game): string {
   if (game.shown.ask === "over") return over(game);
-  if (!game.mine) return waiting(game);
-  if (game.shown.actor !== game.seat) {
-    return game.say("cg-ask-turn", { name: nameOf(game.players, game.shown.actor) });
-  }
-  return expected(game);
+  if (!game.mine) return waiting(game, lot(game), LINES);
+  return game.shown.actor === game.seat ? expected(game) : turnOf(game);
 }
 
 /** What else helps to decide. */
@@ -33,7 +36,6 @@ export function outlook(game: Game): string {
 
 function expected(game: Game): string {
   const { shown, say, plan } = game;
-  const { auction } = shown;
   switch (shown.ask) {
     case "offer": {
       const planned = plan.steps.at(-1);
@@ -45,13 +47,8 @@ function expected(game: Game): string {
           })
         : offer(game);
     }
-    case "bid": {
-      if (!auction) return "";
-      const plant = plantName(say, auction.plant);
-      if (auction.bid === null) return say("cg-ask-open", { plant, minimum: auction.minimum });
-      const standing = { plant, bid: auction.bid, leader: nameOf(game.players, auction.leader) };
-      return shown.bids ? say("cg-ask-bid", { ...standing, least: auction.lowest }) : say("cg-ask-bid-poor", standing);
-    }
+    case "bid":
+      return bid(game, lot(game));
     case "return":
       return say("cg-ask-return", { units: shown.too_many });
     case "buy":
@@ -59,41 +56,6 @@ function expected(game: Game): string {
     default:
       return say(`cg-ask-${shown.ask}`);
   }
-}
-
-function offer({ shown, say }: Game): string {
-  if (!find(shown, "offer")) return say("cg-ask-offer-poor");
-  const mayPass = find(shown, "pass") !== null;
-  if (shown.unopposed) return say(mayPass ? "cg-ask-offer-last" : "cg-ask-offer-lastFirst");
-  return say(mayPass ? "cg-ask-offer" : "cg-ask-offer-first");
-}
-
-function waiting(game: Game): string {
-  const { shown, say, players } = game;
-  const name = nameOf(players, shown.actor);
-  const { auction } = shown;
-  if (shown.ask === "bid" && auction) {
-    const plant = plantName(say, auction.plant);
-    const { bid, leader } = auction;
-    if (bid === null) return say("cg-wait-open", { name, plant });
-    if (leader !== null && leader === game.seat) return say("cg-wait-bid-you", { name, plant, bid });
-    return say("cg-wait-bid", { name, plant, bid, leader: nameOf(players, leader) });
-  }
-  return remarks(say, say(`cg-wait-${shown.ask}`, { name }), place(game));
-}
-
-/** Where this visitor stands in the line, in phases that have one. */
-function place({ shown, seat, say, players }: Game): string {
-  if (seat === null || !["buy", "run"].includes(shown.ask)) return "";
-  const ahead = shown.waiting.indexOf(seat);
-  if (ahead < 0) return say("cg-wait-done");
-  if (ahead < 2) return say("cg-wait-next");
-  return say("cg-wait-later", {
-    names: listed(
-      say,
-      shown.waiting.slice(0, ahead).map((other) => nameOf(players, other)),
-    ),
-  });
 }
 
 function over({ shown, say, players }: Game): string {

@@ -2,16 +2,17 @@
 
 import { remarks } from "../../../lib/words";
 import { find } from "../../../parts/plans";
+import { bid, offer, turnOf, waiting } from "../../../parts/sentence";
 import { listed, nameOf } from "../say";
 import type { Game } from "../types";
 
+/** Phases in which all act one after the other. */
+const LINES = ["fuel", "build", "run"];
+
 export function sentence(game: Game): string {
   if (game.shown.ask === "over") return over(game);
-  if (!game.mine) return waiting(game);
-  if (game.shown.actor !== game.seat) {
-    return game.say("pg-ask-turn", { name: nameOf(game.players, game.shown.actor) });
-  }
-  return expected(game);
+  if (!game.mine) return waiting(game, game.shown.auction?.plant ?? 0, LINES);
+  return game.shown.actor === game.seat ? expected(game) : turnOf(game);
 }
 
 /** What the fuel and the cities of the visitor add up to, where that helps to decide. */
@@ -23,7 +24,6 @@ export function outlook({ mine, seat, shown, say }: Game): string {
 
 function expected(game: Game): string {
   const { shown, say, plan } = game;
-  const { auction } = shown;
   switch (shown.ask) {
     case "offer": {
       const planned = plan.steps.at(-1);
@@ -32,12 +32,8 @@ function expected(game: Game): string {
         ? say("pg-ask-offer-yours", { plant: planned.arguments.plant!, minimum: planned.cost })
         : offer(game);
     }
-    case "bid": {
-      if (!auction) return "";
-      if (auction.bid === null) return say("pg-ask-open", { plant: auction.plant, minimum: auction.minimum });
-      const standing = { plant: auction.plant, bid: auction.bid, leader: nameOf(game.players, auction.leader) };
-      return shown.bids ? say("pg-ask-bid", { ...standing, least: auction.lowest }) : say("pg-ask-bid-poor", standing);
-    }
+    case "bid":
+      return bid(game, shown.auction?.plant ?? 0);
     case "scrap": {
       const paid = shown.renovation && say("pg-ask-scrap-paid", { paid: shown.renovation[0]! });
       return remarks(say, say("pg-ask-scrap"), paid);
@@ -50,40 +46,6 @@ function expected(game: Game): string {
     default:
       return say(`pg-ask-${shown.ask}`);
   }
-}
-
-function offer({ shown, say }: Game): string {
-  if (!find(shown, "offer")) return say("pg-ask-offer-poor");
-  const mayPass = find(shown, "pass") !== null;
-  if (shown.unopposed) return say(mayPass ? "pg-ask-offer-last" : "pg-ask-offer-lastFirst");
-  return say(mayPass ? "pg-ask-offer" : "pg-ask-offer-first");
-}
-
-function waiting(game: Game): string {
-  const { shown, say, players } = game;
-  const name = nameOf(players, shown.actor);
-  const { auction } = shown;
-  if (shown.ask === "bid" && auction) {
-    const { plant, bid, leader } = auction;
-    if (bid === null) return say("pg-wait-open", { name, plant });
-    if (leader !== null && leader === game.seat) return say("pg-wait-bid-you", { name, plant, bid });
-    return say("pg-wait-bid", { name, plant, bid, leader: nameOf(players, leader) });
-  }
-  return remarks(say, say(`pg-wait-${shown.ask}`, { name }), place(game));
-}
-
-/** Where this visitor stands in the line, in phases that have one. */
-function place({ shown, seat, say, players }: Game): string {
-  if (seat === null || !["fuel", "build", "run"].includes(shown.ask)) return "";
-  const ahead = shown.waiting.indexOf(seat);
-  if (ahead < 0) return say("pg-wait-done");
-  if (ahead < 2) return say("pg-wait-next");
-  return say("pg-wait-later", {
-    names: listed(
-      say,
-      shown.waiting.slice(0, ahead).map((other) => nameOf(players, other)),
-    ),
-  });
 }
 
 function over({ shown, say, players }: Game): string {

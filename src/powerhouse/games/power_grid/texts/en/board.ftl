@@ -105,16 +105,8 @@ pg-bar-remove = Take { $what } out of the plan
 
 pg-ask-place = Place a house of the Trust: choose a glowing city. It stays closed to both of you in step 1.
 pg-ask-mark = Mark a start city: every network has to start in a marked one.
-pg-ask-offer = Offer a plant for auction, or pass and buy none this round.
-pg-ask-offer-first = Offer a plant for auction. In round 1 everybody buys one.
-pg-ask-offer-last = You are the last to buy: the plant you choose is yours for its minimum. Or pass.
-pg-ask-offer-lastFirst = You are the last to buy: the plant you choose is yours for its minimum.
-pg-ask-offer-poor = You can pay for none of the plants: pass.
 pg-ask-offer-yours = Plant { $plant } is yours for { $minimum }: take it, or choose another.
 pg-offer-take = Take plant { $plant } for { $minimum }
-pg-ask-open = You offer plant { $plant }: open with { $minimum } or more.
-pg-ask-bid = Your bid for plant { $plant }: { $least } or more, or pass. { $leader } holds { $bid }.
-pg-ask-bid-poor = { $leader } holds { $bid } for plant { $plant }, and you cannot go higher: pass.
 pg-ask-scrap = One plant too many: choose one to scrap. The new one stays.
 pg-ask-scrap-paid = Scrapping pays { $paid }.
 pg-ask-return = Not all your fuel finds room: choose a token to give back.
@@ -123,25 +115,14 @@ pg-ask-build = Connect cities, then finish: choose a glowing one.
 pg-ask-build-first = Choose the city where your network starts, or finish.
 pg-ask-build-none = No city can be had now: finish.
 pg-ask-run = Which plants run?
-pg-ask-turn = The plan goes this far: after it { $name } is to act. Confirm it, or clear it.
 pg-ask-over = The game is over. { $name } wins with { $cities } supplied.
 pg-ask-over-shared = The game is over. { $names } share the first place with { $cities } supplied.
 
-pg-wait-place = { $name } places a house of the Trust.
-pg-wait-mark = { $name } marks a start city.
-pg-wait-offer = { $name } chooses a plant to offer.
-pg-wait-open = { $name } offers plant { $plant } and opens the bidding.
-pg-wait-bid = { $name } is to bid for plant { $plant }. { $leader } holds { $bid }.
-pg-wait-bid-you = { $name } is to bid for plant { $plant }. You hold { $bid }.
-pg-wait-scrap = { $name } chooses a plant to scrap.
-pg-wait-return = { $name } gives fuel back.
-pg-wait-fuel = { $name } is buying fuel.
-pg-wait-build = { $name } is building.
-pg-wait-run = { $name } chooses the plants to run.
-pg-wait-next = You are next.
-pg-wait-later = You come after { $names }.
-pg-wait-done = You are done in this phase.
-
+plants-wait-place = { $name } places a house of the Trust.
+plants-wait-mark = { $name } marks a start city.
+plants-wait-return = { $name } gives fuel back.
+plants-wait-fuel = { $name } is buying fuel.
+plants-wait-build = { $name } is building.
 
 pg-fuel-row = { $fuel }: { $count } planned
 pg-fuel-finish = Buy and finish

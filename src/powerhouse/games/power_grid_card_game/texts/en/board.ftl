@@ -308,15 +308,7 @@ cg-run-mix-title = How many of the units that the hybrids burn are gas
 cg-scrap-plant = Scrap { $plant }
 cg-return-unit = Give up 1 { $fuel } of { $held }
 
-cg-ask-offer = Offer a plant for auction, or pass and buy none this round.
-cg-ask-offer-first = Offer a plant for auction. In round 1 everybody buys one.
-cg-ask-offer-last = You are the last to buy: the plant you choose is yours for its minimum. Or pass.
-cg-ask-offer-lastFirst = You are the last to buy: the plant you choose is yours for its minimum.
-cg-ask-offer-poor = You can pay for none of the plants: pass.
 cg-ask-offer-yours = Plant { $plant } is yours for { $minimum }: buy it, or choose another.
-cg-ask-open = You offer plant { $plant }: open with { $minimum } or more.
-cg-ask-bid = Your bid for plant { $plant }: { $least } or more, or pass. { $leader } holds { $bid }.
-cg-ask-bid-poor = { $leader } holds { $bid } for plant { $plant }, and you cannot go higher: pass.
 cg-ask-scrap = One plant too many: choose one of the older three to scrap.
 cg-ask-return =
     { $units ->
@@ -326,20 +318,10 @@ cg-ask-return =
 cg-ask-buy = Take cards from the market, then finish.
 cg-ask-buy-none = No card can be bought now: finish.
 cg-ask-run = Which plants run? Who earns most goes first next round.
-cg-ask-turn = The plan goes this far: after it { $name } is to act. Confirm it, or clear it.
 cg-ask-over = The game is over. { $name } wins with { $points } points.
 cg-ask-over-shared = The game is over. { $names } share the first place with { $points } points.
-cg-wait-offer = { $name } chooses a plant to offer.
-cg-wait-open = { $name } offers plant { $plant } and opens the bidding.
-cg-wait-bid = { $name } is to bid for plant { $plant }. { $leader } holds { $bid }.
-cg-wait-bid-you = { $name } is to bid for plant { $plant }. You hold { $bid }.
-cg-wait-scrap = { $name } chooses a plant to scrap.
-cg-wait-return = { $name } gives up units.
-cg-wait-buy = { $name } is buying resources.
-cg-wait-run = { $name } chooses the plants to run.
-cg-wait-next = You are next.
-cg-wait-later = You come after { $names }.
-cg-wait-done = You are done in this phase.
+plants-wait-return = { $name } gives up units.
+plants-wait-buy = { $name } is buying resources.
 
 ## Tables for those who hear the page
 
