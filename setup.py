@@ -52,6 +52,7 @@ INTERPRETED = frozenset(
         "refusals.py",
         "registry.py",
         "replay.py",
+        "run_previews.py",
         "schema.py",
         "schema_checks.py",
         "spoken.py",

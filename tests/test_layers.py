@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-SHOWN = ("__init__", "board", "choices", "input", "previews", "view")
+SHOWN = ("__init__", "board", "choices", "input", "previews", "run_previews", "view")
 """What a screen may import of a game: what it is shown, and how a typed line is read."""
 
 

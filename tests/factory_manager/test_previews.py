@@ -3,7 +3,8 @@
 import pytest
 
 from powerhouse.games.factory_manager.codes import ENERGY
-from powerhouse.games.factory_manager.previews import Plan, RunPreview, TilePreview, plan
+from powerhouse.games.factory_manager.previews import Plan, TilePreview, plan
+from powerhouse.games.factory_manager.run_previews import RunPreview
 from tests.clauses import clause
 from tests.factory_manager.scenario import OLD_MACHINES, STORAGES, Table, buying_first
 

@@ -8,19 +8,23 @@ from msgspec.structs import replace
 from powerhouse.core import choice
 from powerhouse.core.choice import choice_fields
 from powerhouse.core.notation import Arguments
-from powerhouse.games.factory_manager import buying, codes, notation, previews, profit, running, turn_order, ways
+from powerhouse.games.factory_manager import (
+    buying,
+    codes,
+    notation,
+    previews,
+    profit,
+    run_previews,
+    running,
+    turn_order,
+    ways,
+)
 from powerhouse.games.factory_manager.codes import TYPES, Phase
 from powerhouse.games.factory_manager.factory import Factory, Tile
 from powerhouse.games.factory_manager.figures import Figures
 from powerhouse.games.factory_manager.names import mark
-from powerhouse.games.factory_manager.previews import (
-    BidPreview,
-    BuyingPreview,
-    OfferPreview,
-    Outlook,
-    OwnedPreview,
-    RunningPreview,
-)
+from powerhouse.games.factory_manager.previews import BidPreview, BuyingPreview, OfferPreview, OwnedPreview
+from powerhouse.games.factory_manager.run_previews import Outlook, RunningPreview
 from powerhouse.games.factory_manager.state import FactoryManager
 from powerhouse.parts.fields import shown
 
@@ -294,7 +298,7 @@ def _own(state: FactoryManager, seat: int | None) -> dict[str, Any]:
         "lowest_bid": _lowest_bid(state) if acting else None,
         "most_bid": _most_bid(state) if acting else None,
         "buying": previews.buying_preview(state) if acting and state.phase == Phase.BUY else None,
-        "running": previews.running_preview(state) if acting and state.phase == Phase.RUN else None,
+        "running": run_previews.running_preview(state) if acting and state.phase == Phase.RUN else None,
         "offers": [] if seat is None else previews.offers(state, seat),
         "costs": {} if seat is None else previews.costs(state, seat),
         "owned": [] if seat is None else previews.owned(state, seat),
@@ -379,7 +383,7 @@ def _player(state: FactoryManager, owner: int) -> PlayerView:
         halls_left=max(0, figures.halls + player.sites - player.factory.halls),
         sites_left=figures.sites - player.sites,
         site_fee=buying.site_fee(state, player),
-        outlook=previews.outlook(state, owner),
+        outlook=run_previews.outlook(state, owner),
     )
 
 

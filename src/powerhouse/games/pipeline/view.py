@@ -13,6 +13,7 @@ from powerhouse.games.pipeline import (
     order,
     previews,
     refining,
+    run_previews,
     turn,
     upgrades,
     valuation,
@@ -25,7 +26,8 @@ from powerhouse.games.pipeline.figures import Demand
 from powerhouse.games.pipeline.grid import PORT_A, PORT_B, SIDES, cell_of, turn_of, x_of, y_of
 from powerhouse.games.pipeline.network import Line, Network
 from powerhouse.games.pipeline.player import Contract, Player
-from powerhouse.games.pipeline.previews import PlacePreview, RunPreview
+from powerhouse.games.pipeline.previews import PlacePreview
+from powerhouse.games.pipeline.run_previews import RunPreview
 from powerhouse.games.pipeline.state import Pipeline
 
 Ask = Literal[
@@ -360,8 +362,8 @@ def view(state: Pipeline, seat: int | None) -> View:
         unseen=_tiles(state, [code - codes.DRAW for code in state.unseen]),
         choices=choices(state, moves),
         places=previews.places(state, moves) if moves else [],
-        runs=previews.runs(state, moves) if moves else [],
-        idle=previews.idle(state, moves) if moves else [],
+        runs=run_previews.runs(state, moves) if moves else [],
+        idle=run_previews.idle(state, moves) if moves else [],
         offers={} if seat is None else previews.offers(state, state.players[seat]),
     )
 

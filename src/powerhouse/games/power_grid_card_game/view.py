@@ -8,7 +8,16 @@ from msgspec import Struct
 from powerhouse.core import choice
 from powerhouse.core.choice import choice_fields
 from powerhouse.core.notation import Arguments
-from powerhouse.games.power_grid_card_game import buying, codes, forecast, notation, previews, scoring, trust
+from powerhouse.games.power_grid_card_game import (
+    buying,
+    codes,
+    forecast,
+    notation,
+    previews,
+    run_previews,
+    scoring,
+    trust,
+)
 from powerhouse.games.power_grid_card_game.bureaucracy import income
 from powerhouse.games.power_grid_card_game.codes import (
     COLUMNS,
@@ -26,7 +35,8 @@ from powerhouse.games.power_grid_card_game.codes import (
 from powerhouse.games.power_grid_card_game.figures import Figures
 from powerhouse.games.power_grid_card_game.forecast import Load, Refill, TakenCard
 from powerhouse.games.power_grid_card_game.player import Player, kept
-from powerhouse.games.power_grid_card_game.previews import BuyingPreview, LotPreview, RunPreview, Units
+from powerhouse.games.power_grid_card_game.previews import BuyingPreview, LotPreview, Units
+from powerhouse.games.power_grid_card_game.run_previews import RunPreview
 from powerhouse.games.power_grid_card_game.state import CardGame
 from powerhouse.parts import fields, plant_views
 from powerhouse.parts.fleet import Plant
@@ -279,7 +289,7 @@ def view(state: CardGame, seat: int | None) -> View:
         unopposed=plant_views.unopposed(state),
         too_many=_too_many(state),
         purchase=previews.buying_preview(state) if acting and state.phase == Phase.BUY else None,
-        runs=previews.run_previews(state, moves) if state.phase == Phase.PRODUCE else [],
+        runs=run_previews.runs(state, moves) if state.phase == Phase.PRODUCE else [],
         lots=[] if seat is None else previews.lots(state, seat),
         next_order=forecast.next_order(state),
         refill=forecast.refill(state),

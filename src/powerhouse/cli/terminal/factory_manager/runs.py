@@ -6,7 +6,7 @@ from rich.text import Text
 from powerhouse.cli.terminal.factory_manager.symbols import Symbols
 from powerhouse.cli.terminal.layout import fitting, listing, with_rest
 from powerhouse.core.phrase import Phrase, phrase
-from powerhouse.games.factory_manager.previews import RunPreview
+from powerhouse.games.factory_manager.run_previews import RunPreview
 from powerhouse.games.factory_manager.view import View
 
 COLUMNS = ("stopped", "work", "free", "prod", "stor", "energy")

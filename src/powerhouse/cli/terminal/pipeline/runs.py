@@ -9,7 +9,7 @@ from powerhouse.cli.terminal.pipeline.menu import single_runs
 from powerhouse.cli.terminal.pipeline.scene import Scene
 from powerhouse.cli.terminal.pipeline.symbols import Cube, grade_letter, numbered_line, oil, short
 from powerhouse.core.phrase import phrase
-from powerhouse.games.pipeline.previews import RunPreview
+from powerhouse.games.pipeline.run_previews import RunPreview
 
 
 def words(scene: Scene, run: RunPreview | None) -> Text:
