@@ -6,6 +6,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import wraps
 from typing import Any
 
 import msgspec
@@ -78,6 +79,7 @@ def _guarded(name: str) -> Any:
 
 
 def _unmatched(function: Any) -> Any:
+    @wraps(function)
     def matching(pattern: Any, *arguments: Any, **more: Any) -> Any:
         caller = _outsider(2)
         for text in arguments:

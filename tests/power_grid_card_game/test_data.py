@@ -47,7 +47,7 @@ def test_what_is_reconstructed_is_said() -> None:
     sourced = {plant["id"] for plant in PLANTS if plant["source"] == "rulebook"}
     assert sourced == {"S11", "S13", "B05"}
     told = of_game(GAME.id).format("reconstructed-plants", {})
-    assert all(id in told for id in sourced)
+    assert f"{len(PLANTS) - len(sourced)} of the {len(PLANTS)} plants" in told
 
 
 @clause("CG-3.1")

@@ -43,7 +43,7 @@ def test_a_fault_of_the_server_is_one_line(
     data: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(quick(data)) as server:
-        monkeypatch.setattr("powerhouse.server.games.infos", lambda bots: 1 / 0)
+        monkeypatch.setattr("powerhouse.server.games.infos", lambda *asked: 1 / 0)
         assert server.visitor().ask("GET", "/games").status_code == 500
     faults = [line for line in formatted(caplog) if "ZeroDivisionError" in line]
     assert len(faults) == 1
