@@ -353,7 +353,7 @@ async def run(load: Load, seconds: float) -> dict[str, Any]:
         "sent_late": tally.late.figures(),
         "frames": tally.frames,
         "kilobytes": tally.bytes // 1000,
-        "server_processor": round(theirs / took, 2),
+        "server_processor": round(theirs / took, 4),
         "client_processor": round(own / took, 2),
         "compiled": compiled(),
         "calibration_s": round((before + calibrate()) / 2, 3),

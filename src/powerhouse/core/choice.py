@@ -7,7 +7,7 @@ from powerhouse.core.phrase import Phrase  # noqa: F401 (msgspec looks here for 
 from powerhouse.core.state import State
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
+class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
     """A move: its text to show and to send back, and what it is, taken apart. Games add what it costs and brings;
     what a choice has not is left out where it is written down."""
 

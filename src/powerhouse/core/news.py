@@ -8,7 +8,7 @@ EVERYBODY = ""
 """The thread of a line to which several seats contribute, as what each of them earned."""
 
 
-class News(Struct, frozen=True, omit_defaults=True):
+class News(Struct, frozen=True, omit_defaults=True, gc=False):
     """One fact: a code, the seat that did it (`None`: the rules), and the numbers. Its text is the key `news-CODE`.
 
     News of one `line` that follow each other belong in one sentence (see story.py): `thread` tells apart lines of the

@@ -22,7 +22,7 @@ LONGEST = 120
 """Signs of a move in words."""
 
 
-class Form(Struct, frozen=True, omit_defaults=True):
+class Form(Struct, frozen=True, omit_defaults=True, gc=False):
     """A move or reveal taken apart: what is done, and with what, by name."""
 
     verb: str

@@ -8,7 +8,7 @@ Value = Union[int, float, str, None, "Phrase", list[Union[int, str, "Phrase"]]]
 Items = list[Union[int, str, "Phrase"]]
 
 
-class Phrase(Struct, frozen=True, omit_defaults=True):
+class Phrase(Struct, frozen=True, omit_defaults=True, gc=False):
     """A text by its key. A value may be a phrase again; a list of them is told one after the other.
 
     Some keys are not looked up: `seat` is the name of who sits there; `all-of`, `one-of` and `each-of` join their items

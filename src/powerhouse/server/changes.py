@@ -9,23 +9,27 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
-Change = list[Any] | dict[str | int, Any]
+Change = list[Any] | dict[Any, Any]
 
 
 def changes(old: Any, new: Any) -> Change:
     """What makes `old` to `new`; empty where they are the same."""
     kind = type(new)
     if kind is type(old):
-        if isinstance(new, Struct) and not kind.__struct_config__.omit_defaults:  # a field left out has no change
-            names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
-            return _inwards((said, getattr(old, name), getattr(new, name)) for name, said in names)
-        if kind is dict and old.keys() == new.keys():
-            return _inwards((key, old[key], now) for key, now in new.items())
         if kind is list and len(old) == len(new):
-            return _inwards((at, *pair) for at, pair in enumerate(zip(old, new, strict=True)))
+            return _inwards(range(len(new)), old, new)
+        if kind is dict and old.keys() == new.keys():
+            return _inwards(new, [old[key] for key in new], new.values())
+        if isinstance(new, Struct) and not new.__struct_config__.omit_defaults:  # a field left out has no change
+            return _inwards(new.__struct_encode_fields__, astuple(old), astuple(new))
     return [new]
 
 
-def _inwards(pairs: Iterable[tuple[Any, Any, Any]]) -> Change:
-    return {key: changes(was, now) for key, was, now in pairs if was != now}
+def _inwards(keys: Iterable[Any], was: Iterable[Any], now: Iterable[Any]) -> Change:
+    found: Change = {}
+    for key, before, after in zip(keys, was, now, strict=True):
+        if before is not after and before != after:
+            found[key] = changes(before, after)
+    return found

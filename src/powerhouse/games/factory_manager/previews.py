@@ -25,7 +25,7 @@ from powerhouse.games.factory_manager.state import FactoryManager
 from powerhouse.games.factory_manager.ways import Ways, has_room, mean_prices
 
 
-class TilePreview(Struct, frozen=True):
+class TilePreview(Struct, frozen=True, gc=False):
     """A tile for sale: what it costs this player, and what it would add to the profit at the likely price.
 
     `move` buys it, legal now or not.
@@ -37,7 +37,7 @@ class TilePreview(Struct, frozen=True):
     gain: int
 
 
-class Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True, gc=False):
     """What tiles cost together and how the factory would then run best, with all placed but those without room."""
 
     cost: int
@@ -45,7 +45,7 @@ class Plan(Struct, frozen=True):
     no_room: list[str]
 
 
-class HirePreview(Struct, frozen=True):
+class HirePreview(Struct, frozen=True, gc=False):
     """So many seasonal workers for the next round: what they cost, and how the factory would then do.
 
     `why` says why they cannot be hired now.
@@ -58,7 +58,7 @@ class HirePreview(Struct, frozen=True):
     why: list[Phrase]
 
 
-class BuyingPreview(Struct, frozen=True):
+class BuyingPreview(Struct, frozen=True, gc=False):
     """For phase 3: how the factory would run as it is, each kind of tile in the market, and seasonal workers."""
 
     plan: Plan
@@ -66,7 +66,7 @@ class BuyingPreview(Struct, frozen=True):
     hires: list[HirePreview]
 
 
-class OfferPreview(Struct, frozen=True):
+class OfferPreview(Struct, frozen=True, gc=False):
     """A tile of the market, or in front of its column: what it would cost this player and add to the profit.
 
     `cost` is not known before the discount is. `gains` are of this round and belong to the `next_prices` of the view,
@@ -82,7 +82,7 @@ class OfferPreview(Struct, frozen=True):
     why: list[Phrase]
 
 
-class OwnedPreview(Struct, frozen=True):
+class OwnedPreview(Struct, frozen=True, gc=False):
     """A tile in the factory or beside it: what would be lacking in the profit without it, as in `OfferPreview`.
 
     `why` says why it cannot be demolished, while this player buys.
@@ -94,7 +94,7 @@ class OwnedPreview(Struct, frozen=True):
     why: list[Phrase]
 
 
-class BidPreview(Struct, frozen=True):
+class BidPreview(Struct, frozen=True, gc=False):
     """A bid: how many workers it leaves, who can each bring and buy a tile, and the tiles to `bring` then in all."""
 
     bid: int

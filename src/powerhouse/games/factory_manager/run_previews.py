@@ -14,7 +14,7 @@ from powerhouse.games.factory_manager.state import FactoryManager
 from powerhouse.games.factory_manager.ways import Way, Ways, has_room, mean_prices
 
 
-class RunPreview(Struct, frozen=True):
+class RunPreview(Struct, frozen=True, gc=False):
     """A way to run a factory: the machines and robots that are stopped and that run, and the figures of all that runs.
 
     `sold` is the lower of production and storage, and `neck` the one that holds the other back, null if they are equal.
@@ -37,7 +37,7 @@ class RunPreview(Struct, frozen=True):
     profit: int
 
 
-class Outlook(Struct, frozen=True):
+class Outlook(Struct, frozen=True, gc=False):
     """How a factory would do if nothing else changed: the best run now, or the one that was decided.
 
     `rounds` are the profits of the rounds that remain at their `mean_prices`, `end` is the money after them.
@@ -48,7 +48,7 @@ class Outlook(Struct, frozen=True):
     end: int
 
 
-class RunningPreview(Struct, frozen=True):
+class RunningPreview(Struct, frozen=True, gc=False):
     """For phase 4: the runs worth a thought, the most profitable first; at most `most_workers` can work.
 
     `now` is how the factory would do if nothing more is stopped, `why` says why that is not possible. Workers that are

@@ -44,7 +44,7 @@ Mark = Literal["acts", "waits", "leads", "bidding", "out", "has", "done", "wins"
 """What a seat is doing in this phase; who `has` a turn-order tile bids no more."""
 
 
-class TileView(Struct, frozen=True):
+class TileView(Struct, frozen=True, gc=False):
     """A tile as it is printed; `energy` and `workers` are needed when positive and saved when negative.
 
     `mark` is its price, with a letter where two tiles of a type have the same. `stoppable` tiles need not run, `room`
@@ -64,14 +64,14 @@ class TileView(Struct, frozen=True):
     moves: dict[str, str]
 
 
-class Pile(Struct, frozen=True):
+class Pile(Struct, frozen=True, gc=False):
     """So many equal tiles."""
 
     tile: str
     count: int
 
 
-class ColumnView(Struct, frozen=True):
+class ColumnView(Struct, frozen=True, gc=False):
     """A column of the storage board, the cheapest first; `bring` are the words that bring it, whichever that is."""
 
     type: str
@@ -79,7 +79,7 @@ class ColumnView(Struct, frozen=True):
     tiles: list[Pile]
 
 
-class OrderTileView(Struct, frozen=True):
+class OrderTileView(Struct, frozen=True, gc=False):
     """A turn-order tile of this round: the turn that it gives, the `discount`, how many tiles more it lets one bring.
 
     `holder` has it by now, with so many `workers` on it, `seasonal` of them seasonal.
@@ -94,7 +94,7 @@ class OrderTileView(Struct, frozen=True):
     seasonal: int
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """A player. `order_tile` is held since the last auction, `claimed` was won in this one.
 
     `available` workers stand beside the factory, `canteen` in it and `on_tile` on the claimed tile, `seasonal_on_tile`
@@ -138,7 +138,7 @@ class PlayerView(Struct, frozen=True):
     outlook: Outlook | None
 
 
-class AuctionView(Struct, frozen=True):
+class AuctionView(Struct, frozen=True, gc=False):
     tile: int
     bid: int | None
     leader: int | None
@@ -154,7 +154,7 @@ class Choice(choice.Choice, frozen=True):
     income: int | None = None
 
 
-class Board(Struct, frozen=True):
+class Board(Struct, frozen=True, gc=False):
     """What never changes during a game: all tiles there are, and the figures printed on boards and tiles."""
 
     tiles: list[TileView]
@@ -171,7 +171,7 @@ class Board(Struct, frozen=True):
     robots_a_machine: int
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
 
     Bids are not listed one by one but as the interval `bids`. `offered` are the turn-order tiles still to be auctioned,

@@ -17,7 +17,7 @@ MOST_ALIKE = 2
 REFINING = (Action.NETWORK, Action.ONE_MACHINE, Action.ALL_MACHINES)
 
 
-class LineChange(Struct, frozen=True):
+class LineChange(Struct, frozen=True, gc=False):
     """A line as it would be, of lines that had these lengths `before`; `grade` is a better one that it reaches.
 
     `numbers` are those of the old lines, longest first; `power_before` is what the strongest of them has.
@@ -32,7 +32,7 @@ class LineChange(Struct, frozen=True):
     power: int
 
 
-class AttachedLine(Struct, frozen=True):
+class AttachedLine(Struct, frozen=True, gc=False):
     """A line that a machine would run: `grade` is what it makes of crude oil, null if nothing."""
 
     colour: str
@@ -40,7 +40,7 @@ class AttachedLine(Struct, frozen=True):
     grade: str | None
 
 
-class PlacePreview(Struct, frozen=True):
+class PlacePreview(Struct, frozen=True, gc=False):
     """A place for the tile or the machine in hand: the cells it covers, the lines it changes or, for a machine, runs.
 
     Places come in the order of `gain`, but of many that do the same only the first come early; `longer` counts the

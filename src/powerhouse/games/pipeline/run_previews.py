@@ -10,14 +10,14 @@ from powerhouse.games.pipeline.state import Pipeline
 REFINING = (Action.NETWORK, Action.ONE_MACHINE, Action.ALL_MACHINES)
 
 
-class RefinedCube(Struct, frozen=True):
+class RefinedCube(Struct, frozen=True, gc=False):
     line: int
     colour: str
     grade: str
     to: str
 
 
-class RunPreview(Struct, frozen=True):
+class RunPreview(Struct, frozen=True, gc=False):
     """The most that can be refined from here: the `action` and the `start` it takes, if any, and the moves after it.
 
     `lines` are the numbers of those that may run; `gain` is what the oil would be worth more in the end.

@@ -62,7 +62,7 @@ class NeedView(OilView, frozen=True):
     filled: bool
 
 
-class ContractView(Struct, frozen=True):
+class ContractView(Struct, frozen=True, gc=False):
     """A contract of a player; `times` counts the fillings completed this year.
 
     `missing` are the places of the needs that are open and that the oil of its owner does not meet now; `income` is
@@ -79,7 +79,7 @@ class ContractView(Struct, frozen=True):
     income: int
 
 
-class SegmentView(Struct, frozen=True):
+class SegmentView(Struct, frozen=True, gc=False):
     """A piece of pipe on the half at x, y between two of its sides."""
 
     x: int
@@ -88,7 +88,7 @@ class SegmentView(Struct, frozen=True):
     b: str
 
 
-class LineView(Struct, frozen=True):
+class LineView(Struct, frozen=True, gc=False):
     """A line by its number; `power` includes Engineering, `grade` is what it makes of crude oil, null if nothing."""
 
     number: int
@@ -101,7 +101,7 @@ class LineView(Struct, frozen=True):
     segments: list[SegmentView]
 
 
-class TileView(Struct, frozen=True):
+class TileView(Struct, frozen=True, gc=False):
     """A tile of a network: cell of its first half, and the side on which the second lies."""
 
     id: str
@@ -110,12 +110,12 @@ class TileView(Struct, frozen=True):
     side: str
 
 
-class CellView(Struct, frozen=True):
+class CellView(Struct, frozen=True, gc=False):
     x: int
     y: int
 
 
-class ScoreView(Struct, frozen=True):
+class ScoreView(Struct, frozen=True, gc=False):
     """What the company would bring if the game ended now; `cards` in the order of the valuation cards."""
 
     money: int
@@ -127,7 +127,7 @@ class ScoreView(Struct, frozen=True):
     total: int
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """A company. `tanks` counts tiles, `room` free places by grade; `oil` cubes by colour and grade.
 
     `next_penalty` is what one penalty cube more would cost in the end.
@@ -150,7 +150,7 @@ class PlayerView(Struct, frozen=True):
     score: ScoreView
 
 
-class SlotView(Struct, frozen=True):
+class SlotView(Struct, frozen=True, gc=False):
     """A place in a market row; `cube` is the colour of the cube there, null if it is free.
 
     `price` is printed there, `yours` is what this seat pays or gets.
@@ -161,7 +161,7 @@ class SlotView(Struct, frozen=True):
     yours: int
 
 
-class RowView(Struct, frozen=True):
+class RowView(Struct, frozen=True, gc=False):
     """A row of a market; `refresh` cubes are added (`supply`) or removed from the right when a new year begins.
 
     `cheapest` is the lowest price of a cube that lies there and `best` the highest of a free slot, each what this seat
@@ -177,12 +177,12 @@ class RowView(Struct, frozen=True):
     supply: bool
 
 
-class MarketView(Struct, frozen=True):
+class MarketView(Struct, frozen=True, gc=False):
     id: str
     rows: list[RowView]
 
 
-class QuadrantView(Struct, frozen=True):
+class QuadrantView(Struct, frozen=True, gc=False):
     """A quadrant of government pipes: the tiles of its eight spaces, null where one is gone.
 
     A closed one `may_open` if the year allows one more.
@@ -193,7 +193,7 @@ class QuadrantView(Struct, frozen=True):
     tiles: list[str | None]
 
 
-class ShopView(Struct, frozen=True):
+class ShopView(Struct, frozen=True, gc=False):
     """A shop: tiles left in each price row, and the pipe tiles beside it."""
 
     id: str
@@ -212,7 +212,7 @@ class TenderView(DemandView, frozen=True):
     missing: list[int]
 
 
-class ContractRowView(Struct, frozen=True):
+class ContractRowView(Struct, frozen=True, gc=False):
     """A row of contracts from the left, null where one is gone; `next` comes with the new year, `stack` lie in all."""
 
     grade: str
@@ -222,12 +222,12 @@ class ContractRowView(Struct, frozen=True):
     unseen: list[str]
 
 
-class OrderRowView(Struct, frozen=True):
+class OrderRowView(Struct, frozen=True, gc=False):
     cubes: int
     orders: list[TenderView | None]
 
 
-class FamilyView(Struct, frozen=True):
+class FamilyView(Struct, frozen=True, gc=False):
     """A family of upgrades in this game: whether its token lies face down, and the cards left of each level.
 
     `next` is the level that this seat can buy next, null if it has all or no card of it is left.
@@ -239,14 +239,14 @@ class FamilyView(Struct, frozen=True):
     next: int | None
 
 
-class ArmView(Struct, frozen=True):
+class ArmView(Struct, frozen=True, gc=False):
     """An arm of the cross: the printed market and the action tile beside it."""
 
     market: str
     tile: str
 
 
-class TurnView(Struct, frozen=True):
+class TurnView(Struct, frozen=True, gc=False):
     """The turn under way. With `main` another main action may be taken; the `worker` stands on the space of the last
     one, and `second` are the actions to which it may still go, for `second_cost`. While an action is under way,
     `beside` are those to which it may go after it, as things stand. `markets` are those in which it trades, `tanks` the
@@ -282,7 +282,7 @@ class TurnView(Struct, frozen=True):
     need: OilView | None
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
 
     `order` is the upper row of the turn order track and `track` the lower one. `refining` has the three costs of each

@@ -16,14 +16,14 @@ PAIR = 2
 Tokens = dict[str, int]
 
 
-class DearCity(Struct, frozen=True):
+class DearCity(Struct, frozen=True, gc=False):
     """A city that costs more than there is."""
 
     city: str
     cost: int
 
 
-class RunPreview(Struct, frozen=True):
+class RunPreview(Struct, frozen=True, gc=False):
     """What a run burns, supplies and earns; `rank` is its place among the runs worth a thought, the best is 1."""
 
     burns: Tokens

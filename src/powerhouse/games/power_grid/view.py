@@ -36,7 +36,7 @@ ASKS: dict[int, Ask] = {
 }
 
 
-class PlantView(Struct, frozen=True):
+class PlantView(Struct, frozen=True, gc=False):
     """A plant card; `fuels` lists what it burns, two of them for a hybrid."""
 
     number: int
@@ -63,7 +63,7 @@ class OwnedPlant(PlantView, frozen=True):
     runs: int | None
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """A company. `money` is null when hidden; `capacity` is the output of all plants, `ready` what fuel allows.
 
     `room` tells how many more tokens of each fuel would fit, if it alone were bought. `needs` is what one run of all
@@ -84,7 +84,7 @@ class PlayerView(Struct, frozen=True):
     income: int
 
 
-class TrustView(Struct, frozen=True):
+class TrustView(Struct, frozen=True, gc=False):
     """The Trust; `place` is that in turn order, from 0."""
 
     place: int
@@ -94,7 +94,7 @@ class TrustView(Struct, frozen=True):
     houses: int
 
 
-class MarketView(Struct, frozen=True):
+class MarketView(Struct, frozen=True, gc=False):
     """The plant market. `deck` counts the cards left, `top` is the back of the next, `under` lie below step 3.
 
     `unseen` may still come: the deck above the Step 3 card and what was put into the box at the start.
@@ -110,7 +110,7 @@ class MarketView(Struct, frozen=True):
     unseen: list[int]
 
 
-class FuelView(Struct, frozen=True):
+class FuelView(Struct, frozen=True, gc=False):
     """One fuel: tokens on the market and in the reserve, next price, prices of all spaces, refill of this step.
 
     `prices` are those of all tokens that can be bought, one after the other. A `closed` fuel gets no refill any more.
@@ -126,7 +126,7 @@ class FuelView(Struct, frozen=True):
     closed: bool
 
 
-class AuctionView(Struct, frozen=True):
+class AuctionView(Struct, frozen=True, gc=False):
     """The plant under the hammer; `lowest` is the least that can be bid now."""
 
     plant: int
@@ -154,14 +154,14 @@ class Choice(choice.Choice, frozen=True):
     rank: int | None = None
 
 
-class SiteView(Struct, frozen=True):
+class SiteView(Struct, frozen=True, gc=False):
     """A city in play: so many of its slots are `open` in this step, free or not, and what a house costs there now."""
 
     open: int
     house: int | None
 
 
-class CityView(Struct, frozen=True):
+class CityView(Struct, frozen=True, gc=False):
     id: str
     name: str
     region: str
@@ -169,18 +169,18 @@ class CityView(Struct, frozen=True):
     y: int
 
 
-class RegionView(Struct, frozen=True):
+class RegionView(Struct, frozen=True, gc=False):
     id: str
     colour: str
 
 
-class LinkView(Struct, frozen=True):
+class LinkView(Struct, frozen=True, gc=False):
     a: str
     b: str
     cost: int
 
 
-class Board(Struct, frozen=True):
+class Board(Struct, frozen=True, gc=False):
     """What never changes during a game: the map with its places on the canvas, and all plants there are."""
 
     map: str
@@ -195,7 +195,7 @@ class Board(Struct, frozen=True):
     payments: list[int]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
 
     Bids are not listed one by one but as the interval `bids`. `unopposed` is who offers with nobody left to bid, and so

@@ -12,7 +12,7 @@ from powerhouse.parts.plant_deck import LAST_CARD
 from powerhouse.parts.plant_game import ranked
 
 
-class Load(Struct, frozen=True):
+class Load(Struct, frozen=True, gc=False):
     """The units that lie on a plant, for the eye: the rules know no place for a unit.
 
     `runs`: it produces in the best run with all that its owner holds; `lacks` so many units for that. It can be filled
@@ -26,7 +26,7 @@ class Load(Struct, frozen=True):
     again: bool
 
 
-class TakenCard(Struct, frozen=True):
+class TakenCard(Struct, frozen=True, gc=False):
     """Cards of a column that the Trust will take: how many."""
 
     fuel: str
@@ -35,7 +35,7 @@ class TakenCard(Struct, frozen=True):
     count: int
 
 
-class Refill(Struct, frozen=True):
+class Refill(Struct, frozen=True, gc=False):
     """The bookkeeping at the end of the round as things are.
 
     So many places stay `free` in each column after cards have moved to cheaper ones, the first being that of leftover

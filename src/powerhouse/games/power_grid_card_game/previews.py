@@ -26,20 +26,20 @@ from powerhouse.games.power_grid_card_game.state import CardGame
 from powerhouse.parts.fleet import HYBRID, IDLE, NO_FUEL, Plant, Run
 
 
-class Units(Struct, frozen=True):
+class Units(Struct, frozen=True, gc=False):
     """So many units of each fuel, and so many that may be gas or oil."""
 
     fuels: dict[str, int]
     either: int
 
 
-class PricedCard(Struct, frozen=True):
+class PricedCard(Struct, frozen=True, gc=False):
     fuel: str
     units: int
     price: int
 
 
-class Purchase(Struct, frozen=True):
+class Purchase(Struct, frozen=True, gc=False):
     """Cards to buy, the moves for that, what they cost together, and the income that they allow."""
 
     cards: list[PricedCard]
@@ -48,7 +48,7 @@ class Purchase(Struct, frozen=True):
     income: int
 
 
-class BuyingPreview(Struct, frozen=True):
+class BuyingPreview(Struct, frozen=True, gc=False):
     """The cheapest cards with which all plants produce once, null if the market has too few, and the most income that
     the money can buy.
     """
@@ -57,7 +57,7 @@ class BuyingPreview(Struct, frozen=True):
     best: Purchase
 
 
-class LotPreview(Struct, frozen=True):
+class LotPreview(Struct, frozen=True, gc=False):
     """What a plant on offer would change for a seat.
 
     With it all plants bring `capacity`, those that have what they burn `ready`; if it is one too many, the one that
@@ -74,7 +74,7 @@ class LotPreview(Struct, frozen=True):
     rivals: list[int]
 
 
-class Bill(Struct, frozen=True):
+class Bill(Struct, frozen=True, gc=False):
     """What cards bring and cost together, what is left then, and the income that all units held allow."""
 
     bought: dict[str, int]

@@ -16,7 +16,7 @@ from powerhouse.games.power_grid_card_game.codes import (
 from powerhouse.games.power_grid_card_game.state import CardGame
 
 
-class RunPreview(Struct, frozen=True):
+class RunPreview(Struct, frozen=True, gc=False):
     """A way to produce: what it burns, leaves and earns.
 
     `place` is that in the next turn order among the `known` companies, those who have produced and this one.

@@ -54,7 +54,7 @@ ASKS: dict[int, Ask] = {
 }
 
 
-class PlantView(Struct, frozen=True):
+class PlantView(Struct, frozen=True, gc=False):
     """A plant card; `name` is how moves call it, `fuels` lists what it burns, two of them for a hybrid.
 
     `back` tells small plants from big ones.
@@ -70,7 +70,7 @@ class PlantView(Struct, frozen=True):
     back: str
 
 
-class HeldView(Struct, frozen=True):
+class HeldView(Struct, frozen=True, gc=False):
     """A resource card of a company: what is printed on it and what it is turned to."""
 
     fuel: str
@@ -79,7 +79,7 @@ class HeldView(Struct, frozen=True):
     leftover: bool
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """A company. `money` is null when hidden; `capacity` is the income of all plants, `ready` what resources allow.
 
     `fuel` has the units held, `room` how many more units of each fuel could be taken, if it alone were bought; `burns`
@@ -106,7 +106,7 @@ class PlayerView(Struct, frozen=True):
     place: int
 
 
-class TrustView(Struct, frozen=True):
+class TrustView(Struct, frozen=True, gc=False):
     """The Trust; its plants from the oldest to the newest. `place` is that in turn order, from 0; this round it still
     `takes` this plant, if the market does not change before; `drops` is its plant that makes room for another, null
     while it has room. `next` are the cards that it takes if nobody else buys.
@@ -121,7 +121,7 @@ class TrustView(Struct, frozen=True):
     next: list[TakenCard]
 
 
-class MarketView(Struct, frozen=True):
+class MarketView(Struct, frozen=True, gc=False):
     """The plant market. `deck` counts the cards left, `top` is the back of the next, `under` lie below the last card.
 
     `unseen` may still come: the deck above the last-round card and what was put into the box at the start. `minimums`
@@ -142,7 +142,7 @@ class MarketView(Struct, frozen=True):
     offers: dict[str, str]
 
 
-class CardView(Struct, frozen=True):
+class CardView(Struct, frozen=True, gc=False):
     """Equal resource cards of a column or a pile: how many."""
 
     fuel: str
@@ -156,7 +156,7 @@ class StallView(CardView, frozen=True):
     move: str
 
 
-class ColumnView(Struct, frozen=True):
+class ColumnView(Struct, frozen=True, gc=False):
     """A column of the resource market; `slots` is null for the leftover cards, of which there may be any number."""
 
     price: int
@@ -164,7 +164,7 @@ class ColumnView(Struct, frozen=True):
     cards: list[StallView]
 
 
-class ResourcesView(Struct, frozen=True):
+class ResourcesView(Struct, frozen=True, gc=False):
     """The resource market; `deck` may still come, in an order that nobody knows, `stack` are leftover cards not in use.
 
     `plusplus` tells whether the cards marked ++ are still to come into the game.
@@ -178,7 +178,7 @@ class ResourcesView(Struct, frozen=True):
     plusplus: bool
 
 
-class AuctionView(Struct, frozen=True):
+class AuctionView(Struct, frozen=True, gc=False):
     """The plant under the hammer; `lowest` is the least that may be bid for it now."""
 
     plant: PlantView
@@ -204,7 +204,7 @@ class Choice(choice.Choice, frozen=True):
     runs: list[str] | None = None
 
 
-class Board(Struct, frozen=True):
+class Board(Struct, frozen=True, gc=False):
     """What never changes during a game: all plants there are, what things cost, and the cards marked ++ that come to
     the discard pile with the first shuffle.
     """
@@ -222,7 +222,7 @@ class Board(Struct, frozen=True):
     plusplus: list[CardView]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
 
     Bids are not listed one by one but as the interval `bids`. `bought` are the seats that bought a plant in this round,
