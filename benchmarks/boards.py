@@ -208,8 +208,8 @@ def panned(browser: Browser, house: House) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", choices=[*GAMES, "pan"], default=[*GAMES, "pan"])
-    wanted = parser.parse_args().games
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(GAMES)}; pan")
+    wanted = parser.parse_args().games or [*GAMES, "pan"]
     build_pages()
     chromium = find_chromium()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
