@@ -13,6 +13,7 @@ import pytest
 
 from powerhouse.server.storage import engines
 from tests.faults.players import Player, check_goes_on, check_nothing_lost
+from tests.server.postgres import started
 from tests.server.running import Running, quick, running
 from tests.server.visiting import Json, first_choice
 
@@ -128,16 +129,14 @@ def test_a_database_that_was_replaced(data: Path, tmp_path: Path) -> None:
 def test_a_postgresql_server_that_stops(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if "XDG_RUNTIME_DIR" not in os.environ:
         monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    from pgserver.postgres_server import get_server
-
     folder = tmp_path / "postgres"
-    database = get_server(folder, cleanup_mode="stop")
+    database = started(folder, cleanup_mode="stop")
     try:
         with running(quick(data, database.get_uri())) as server:
             player = seated(server)
             database.cleanup()
             check_clear_answers(player)
-            database = get_server(folder, cleanup_mode="stop")
+            database = started(folder, cleanup_mode="stop")
             check_goes_on(player)
             check_nothing_lost(player)
     finally:

@@ -12,10 +12,11 @@ import pytest
 from litestar.serialization.msgspec_hooks import DEFAULT_TYPE_ENCODERS
 
 from powerhouse.core.record import Entry
-from powerhouse.server import live
+from powerhouse.server import live, short_way
 from powerhouse.server.routes import live as routes_live
 from powerhouse.server.storage import rows
 from tests.opaque import MoveText, make_moves_opaque, plain
+from tests.server.postgres import started
 from tests.server.running import Running, quick, running
 
 
@@ -27,6 +28,7 @@ def _opaque() -> Iterator[None]:
         encoder = msgspec.json.Encoder(enc_hook=plain)
         patch.setattr(live, "encoder", encoder)
         patch.setattr(routes_live, "encoder", encoder)
+        patch.setattr(short_way, "encoder", encoder)
         patch.setattr(rows, "_encoder", encoder)
         patch.setattr(rows, "Entry", _opaque_entry)
         patch.setitem(DEFAULT_TYPE_ENCODERS, MoveText, plain)
@@ -42,9 +44,7 @@ def _opaque_entry(seat: int | None, code: int, text: str, *more: Any) -> Entry:
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a PostgreSQL server of our own, with a place for the name of a database."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
-    from pgserver.postgres_server import get_server
-
-    server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    server = started(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
     address = server.get_uri()
     yield address.replace("/postgres?", "/{}?", 1)
     server.cleanup()

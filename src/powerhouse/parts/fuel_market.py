@@ -22,6 +22,11 @@ class Prices:
         self.store_fuel = store_fuel
         self.store_price = store_price
 
+    def next(self, fuel: i64, left: i64, reserve: i64) -> list[int]:
+        """What the tokens cost that can be bought, one after the other; a store sells when the market is empty."""
+        stored = reserve if fuel == self.store_fuel else 0
+        return self.spaces[fuel][:left][::-1] + [int(self.store_price)] * stored
+
 
 class FuelMarket:
     """Tokens on the market and in the reserve, by fuel."""
@@ -51,10 +56,7 @@ class FuelMarket:
         return 0
 
     def next_prices(self, fuel: i64) -> list[int]:
-        """What the tokens cost that can be bought, one after the other; a store sells when the market is empty."""
-        market = self.prices.spaces[fuel][: self.left[fuel]][::-1]
-        stored = self.reserve[fuel] if fuel == self.prices.store_fuel else 0
-        return market + [int(self.prices.store_price)] * stored
+        return self.prices.next(fuel, self.left[fuel], self.reserve[fuel])
 
     def take(self, fuel: i64) -> i64:
         """Remove the cheapest token and say what it cost."""

@@ -1,6 +1,5 @@
 """The application: doors, errors and the life of a server put together."""
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,9 +10,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from powerhouse.core.errors import PowerhouseError
-from powerhouse.core.phrase import Items, Phrase, each_of, phrase, said
-from powerhouse.server import errors
+from powerhouse.core.phrase import Items, each_of, phrase, said
+from powerhouse.server import errors, short_way
 from powerhouse.server.gate import RequestGate
 from powerhouse.server.identity import Identity
 from powerhouse.server.limits import Limiter, networks
@@ -26,11 +24,8 @@ from powerhouse.server.routes.play import PlayController
 from powerhouse.server.routes.tables import TablesController
 from powerhouse.server.settings import Settings
 from powerhouse.server.shell import Shell
-from powerhouse.server.storage.store import Conflict, StorageFailed
 from powerhouse.server.tables import OpenTables
 from powerhouse.server.types import Problem
-
-logger = logging.getLogger(__name__)
 
 Ask = Request[Any, Any, Any]
 DOORS: list[Any] = [
@@ -48,12 +43,19 @@ _CODES = {404: "unknown", 405: "wrong-method", 413: "too-large"}
 
 
 class App(Litestar):
-    """Litestar behind our gate: every request is looked at before it is routed."""
+    """Litestar behind our gate: every request is looked at before it is routed. Moves have a way of their own."""
 
     gate: RequestGate
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await self.gate.enter(super().__call__, scope, receive, send)
+        await self.gate.enter(self._route, scope, receive, send)
+
+    async def _route(self, scope: Any, receive: Any, send: Any) -> None:
+        id = short_way.table_of(scope)
+        if id is None:
+            await super().__call__(scope, receive, send)
+        else:
+            await short_way.go(self.state.tables, id, super().__call__, scope, receive, send)
 
 
 def make_private(folder: Path) -> None:
@@ -81,16 +83,7 @@ def create_app(settings: Settings) -> App:
     app = App(
         route_handlers=DOORS,
         lifespan=[life],
-        exception_handlers={
-            errors.HttpProblem: _problem,
-            PowerhouseError: _of_game,
-            HTTPException: _of_http,
-            RecursionError: _too_deep,
-            UnicodeError: _no_text,
-            StorageFailed: _of_storage,
-            Conflict: _of_conflict,
-            Exception: _unexpected,
-        },
+        exception_handlers={HTTPException: _of_http, Exception: _of_ours},
         openapi_config=OpenAPIConfig(
             title="Powerhouse",
             version="1",
@@ -112,23 +105,14 @@ def _answer(status: int, problem: Problem) -> Response[Problem]:
     return Response(problem, status_code=status, media_type="application/json")
 
 
-def _say(status: int, code: str, sentence: Phrase) -> Response[Problem]:
-    return _answer(status, errors.HttpProblem(status, code, sentence).problem())
-
-
-def _problem(_: Ask, error: errors.HttpProblem) -> Response[Problem]:
-    return _answer(error.status, error.problem())
-
-
-def _of_game(_: Ask, error: PowerhouseError) -> Response[Problem]:
-    return _answer(*errors.of_game_error(error))
+def _of_ours(_: Ask, error: Exception) -> Response[Problem]:
+    return _answer(*errors.answer(error))
 
 
 def _of_http(_: Ask, error: HTTPException) -> Response[Problem]:
     """Litestar's own refusals: unknown addresses, bodies that do not fit."""
     if error.status_code >= 500:
-        logger.error("unexpected error", exc_info=error)
-        return _say(500, "broken", phrase("problem-broken"))
+        return _of_ours(_, error)
     extra = error.extra if isinstance(error.extra, list) else []
     faults: Items = [
         phrase("said-where", where=item.get("key", "body"), said=item.get("message"))
@@ -136,26 +120,5 @@ def _of_http(_: Ask, error: HTTPException) -> Response[Problem]:
         if isinstance(item, dict)
     ]
     text = each_of(faults) if faults else said(error.detail)
-    return _say(error.status_code, _CODES.get(error.status_code, "bad-request"), text)
-
-
-def _too_deep(_: Ask, error: RecursionError) -> Response[Problem]:
-    return _say(400, "bad-request", phrase("problem-nested"))
-
-
-def _no_text(_: Ask, error: UnicodeError) -> Response[Problem]:
-    return _say(400, "bad-request", phrase("problem-encoding"))
-
-
-def _of_storage(_: Ask, error: StorageFailed) -> Response[Problem]:
-    logger.warning("the database does not answer: %s", error)
-    return _say(503, "storage", phrase("problem-in-doubt" if error.in_doubt else "problem-storage"))
-
-
-def _of_conflict(_: Ask, error: Conflict) -> Response[Problem]:
-    return _say(409, "stale", phrase("problem-faster"))
-
-
-def _unexpected(_: Ask, error: Exception) -> Response[Problem]:
-    logger.error("unexpected error", exc_info=error)
-    return _say(500, "broken", phrase("problem-broken"))
+    code = _CODES.get(error.status_code, "bad-request")
+    return _answer(error.status_code, errors.HttpProblem(error.status_code, code, text).problem())

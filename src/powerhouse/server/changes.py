@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 Change = list[Any] | dict[Any, Any]
+_PLAIN = frozenset({int, str, bool, float, type(None)})
 
 
 def changes(old: Any, new: Any) -> Change:
@@ -31,5 +32,5 @@ def _inwards(keys: Iterable[Any], was: Iterable[Any], now: Iterable[Any]) -> Cha
     found: Change = {}
     for key, before, after in zip(keys, was, now, strict=True):
         if before is not after and before != after:
-            found[key] = changes(before, after)
+            found[key] = [after] if type(after) in _PLAIN else changes(before, after)
     return found

@@ -1,5 +1,7 @@
 """What a visitor is told when something is refused: a status, a code for programs and one sentence by its key."""
 
+import logging
+
 from powerhouse.core.catalogue import of_game
 from powerhouse.core.errors import (
     BadRecord,
@@ -12,7 +14,10 @@ from powerhouse.core.errors import (
 )
 from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.core.refusal import Refusal
+from powerhouse.server.storage.store import Conflict, StorageFailed
 from powerhouse.server.types import Problem, RefusalInfo, Snapshot
+
+logger = logging.getLogger(__name__)
 
 # The first that fits says status and code.
 _KINDS: list[tuple[type[PowerhouseError], int, str]] = [
@@ -81,3 +86,30 @@ def of_game_error(error: PowerhouseError) -> tuple[int, Problem]:
     status, code = next((status, code) for kind, status, code in _KINDS if isinstance(error, kind))
     refusals = [refusal_info(refusal) for refusal in error.refusals] if isinstance(error, IllegalMove) else []
     return status, Problem(code, error.phrase(), str(error), refusals)
+
+
+def answer(error: Exception) -> tuple[int, Problem]:
+    """The answer to whatever went wrong; what nobody thought of goes to the log and not to the visitor."""
+    if isinstance(error, HttpProblem):
+        return error.status, error.problem()
+    if isinstance(error, PowerhouseError):
+        return of_game_error(error)
+    return _said(*_of_the_server(error))
+
+
+def _of_the_server(error: Exception) -> tuple[int, str, str]:
+    if isinstance(error, RecursionError):
+        return 400, "bad-request", "problem-nested"
+    if isinstance(error, UnicodeError):
+        return 400, "bad-request", "problem-encoding"
+    if isinstance(error, Conflict):
+        return 409, "stale", "problem-faster"
+    if isinstance(error, StorageFailed):
+        logger.warning("the database does not answer: %s", error)
+        return 503, "storage", "problem-in-doubt" if error.in_doubt else "problem-storage"
+    logger.error("unexpected error", exc_info=error)
+    return 500, "broken", "problem-broken"
+
+
+def _said(status: int, code: str, key: str) -> tuple[int, Problem]:
+    return status, HttpProblem(status, code, phrase(key)).problem()

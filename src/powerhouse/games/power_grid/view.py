@@ -18,6 +18,7 @@ from powerhouse.games.power_grid.previews import DearCity, named
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts import plant_views
 from powerhouse.parts.fleet import Fleet, Plant
+from powerhouse.parts.fuel_market import Prices
 from powerhouse.parts.network import NEVER
 from powerhouse.parts.plant_deck import EMPTY
 
@@ -262,11 +263,7 @@ def view(state: PowerGrid, seat: int | None) -> View:
         unopposed=plant_views.unopposed(state),
         bought=plant_views.seats_of(state.bought, state.order),
         supplied=plant_views.known(state.supplied),
-        houses={
-            city.id: [_resident(owner(state.houses[city.number], slot)) for slot in range(SLOTS)]
-            for city in state.map.cities
-            if state.houses[city.number]
-        },
+        houses={city.id: _residents(houses) for city, houses in zip(state.map.cities, state.houses) if houses},
         sites=_sites(state),
         marked=_cities(state, state.marked),
         uranium_closed=state.uranium_closed,
@@ -329,8 +326,17 @@ def board(figures: Figures, map: Map) -> Board:
     )
 
 
+# A position shows much that the last one showed. What is made once and kept is also found unchanged at a glance.
+
+
+@lru_cache(maxsize=512)
 def plant_view(plant: Plant) -> PlantView:
     return PlantView(*_printed(plant))
+
+
+@lru_cache(maxsize=512)
+def _offered_plant(plant: Plant, minimum: int) -> OfferedPlant:
+    return OfferedPlant(*_printed(plant), minimum)
 
 
 def _printed(plant: Plant) -> tuple[int, str, list[str], int, int]:
@@ -340,7 +346,6 @@ def _printed(plant: Plant) -> tuple[int, str, list[str], int, int]:
 
 @lru_cache(maxsize=512)
 def _owned(fleet: Fleet, stock: tuple[int, ...]) -> list[OwnedPlant]:
-    """The same in many views one after the other, since fleets never change."""
     lying = previews.stores(fleet.plants, list(stock))
     return [_owned_plant(plant, holds) for plant, holds in zip(fleet.plants, lying, strict=True)]
 
@@ -354,6 +359,11 @@ def _cities(state: PowerGrid, numbers: list[int]) -> list[str]:
     return [state.map.cities[number].id for number in numbers]
 
 
+@lru_cache(maxsize=4096)
+def _residents(houses: int) -> list[int | None]:
+    return [_resident(owner(houses, slot)) for slot in range(SLOTS)]
+
+
 def _resident(owner: int) -> int | None:
     """The seat of a house, -1 for the Trust's, null for a free slot."""
     if owner == NOBODY:
@@ -363,20 +373,38 @@ def _resident(owner: int) -> int | None:
 
 def _player(state: PowerGrid, owner: int, seat: int | None) -> PlayerView:
     player = state.players[owner]
-    ready = player.fleet.best_output(player.stock, state.figures.houses)
-    supplies = min(ready, len(player.network))
+    fleet, stock = player.fleet, player.stock
+    room = tuple([fleet.room_for(stock, fuel) for fuel in range(len(FUELS))])
+    ready = fleet.best_output(stock, state.figures.houses)
+    income = state.figures.payment(min(ready, len(player.network)))
+    known = _company(owner, state.map, fleet, tuple(stock), room, tuple(player.network), ready, income)
+    return replace(known, money=plant_views.money(state, owner, seat))
+
+
+@lru_cache(maxsize=512)
+def _company(
+    owner: int,
+    map: Map,
+    fleet: Fleet,
+    stock: tuple[int, ...],
+    room: tuple[int, ...],
+    network: tuple[int, ...],
+    ready: int,
+    income: int,
+) -> PlayerView:
+    """All but the money."""
     return PlayerView(
         seat=owner,
-        money=plant_views.money(state, owner, seat),
-        plants=_owned(player.fleet, tuple(player.stock)),
-        fuel=named(list(player.stock)),
-        room={name: player.fleet.room_for(player.stock, fuel) for fuel, name in enumerate(FUELS)},
-        needs=previews.needs(player.fleet.plants),
-        cities=_cities(state, player.network),
-        capacity=player.fleet.capacity(),
+        money=None,
+        plants=_owned(fleet, stock),
+        fuel=named(list(stock)),
+        room=named(list(room)),
+        needs=previews.needs(fleet.plants),
+        cities=[map.cities[city].id for city in network],
+        capacity=fleet.capacity(),
         ready=ready,
-        supplies=supplies,
-        income=state.figures.payment(supplies),
+        supplies=min(ready, len(network)),
+        income=income,
     )
 
 
@@ -394,7 +422,7 @@ def _market(state: PowerGrid) -> MarketView:
     current, future = plant_views.rows(market)
     plants = state.figures.plants
     return MarketView(
-        current=[OfferedPlant(*_printed(plants[card]), market.minimum(card)) for card in current],
+        current=[_offered_plant(plants[card], market.minimum(card)) for card in current],
         future=[plant_view(plants[card]) for card in future],
         token=market.token or None,
         step3_card=market.shows_last_card(),
@@ -406,17 +434,15 @@ def _market(state: PowerGrid) -> MarketView:
 
 
 def _fuel(state: PowerGrid, fuel: int) -> FuelView:
-    market = state.fuel
-    return FuelView(
-        name=FUELS[fuel],
-        left=market.left[fuel],
-        reserve=market.reserve[fuel],
-        price=market.price(fuel) or None,
-        prices=market.next_prices(fuel),
-        spaces=market.prices.spaces[fuel][::-1],
-        refill=bureaucracy.refill(state, fuel),
-        closed=bureaucracy.closed(state, fuel),
-    )
+    market, refill, closed = state.fuel, bureaucracy.refill(state, fuel), bureaucracy.closed(state, fuel)
+    return _fuel_row(market.prices, fuel, market.left[fuel], market.reserve[fuel], refill, closed)
+
+
+@lru_cache(maxsize=4096)
+def _fuel_row(prices: Prices, fuel: int, left: int, reserve: int, refill: int, closed: bool) -> FuelView:
+    buyable = prices.next(fuel, left, reserve)
+    price = buyable[0] if buyable else None
+    return FuelView(FUELS[fuel], left, reserve, price, buyable, prices.spaces[fuel][::-1], refill, closed)
 
 
 def _auction(state: PowerGrid) -> AuctionView | None:
@@ -435,9 +461,13 @@ def _auction(state: PowerGrid) -> AuctionView | None:
 
 def _sites(state: PowerGrid) -> dict[str, SiteView]:
     open, prices = state.figures.open_slots[state.step - 1], state.figures.house_price[state.step - 1]
-    kinds = {price: SiteView(open, price if price < NEVER else None) for price in [*state.figures.house_costs, NEVER]}
     cities, houses = state.map.cities, state.houses
-    return {cities[city].id: kinds[prices[houses[city]]] for city in state.network.cities}
+    return {cities[city].id: _site(open, prices[houses[city]]) for city in state.network.cities}
+
+
+@lru_cache(maxsize=64)
+def _site(open: int, price: int) -> SiteView:
+    return SiteView(open, price if price < NEVER else None)
 
 
 def _choices(state: PowerGrid, moves: list[int]) -> list[Choice]:

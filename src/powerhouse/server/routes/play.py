@@ -6,8 +6,8 @@ from litestar import Controller, Request, post, put
 from litestar.params import JSONBody
 
 from powerhouse.server import moves, undo
-from powerhouse.server.absence import note_return
 from powerhouse.server.routes.common import PROBLEMS, Id, party, seen_table, tables, visitor
+from powerhouse.server.short_way import make_moves
 from powerhouse.server.types import (
     Hint,
     Made,
@@ -33,11 +33,7 @@ class PlayController(Controller):
     @post("/moves", responses=PROBLEMS, status_code=200)
     async def make_moves(self, request: Ask, id: Id, data: JSONBody[Moves]) -> Made:
         """Make moves; answered when they are durable. What they change comes over the live connection."""
-        table = await moves.play(tables(request), id, visitor(request), data)
-        if any(seat.away_until is not None for seat in table.seats):
-            async with tables(request).at(id) as table:
-                await note_return(tables(request), table, visitor(request))
-        return Made(table.number)
+        return await make_moves(tables(request), id, visitor(request), data)
 
     @post("/trial", responses=PROBLEMS, status_code=200)
     async def try_moves(self, request: Ask, id: Id, data: JSONBody[TrialWish]) -> Trial:
