@@ -8,7 +8,7 @@ from powerhouse.arena.diary import Column, Diary
 from powerhouse.arena.series import Series
 from powerhouse.bots.guard import Guarded
 from powerhouse.core import registry
-from powerhouse.core.catalogue import of_game, say
+from powerhouse.core.catalogue import ENGLISH, catalogue, of_game
 from powerhouse.core.chance import Seeded
 from powerhouse.core.game import Game, Setup
 from powerhouse.core.match import Match
@@ -101,7 +101,7 @@ def lost(task: Task, deaths: int) -> Outcome:
         rounds=None,
         places=[],
         figures=[],
-        reason=say("arena-given-up"),
+        reason=_given_up(),
         faults=[phrase("arena-process-ended", times=deaths)],
         record=_record(series, seed, specs, []),
         diary=[diary.row(state, seat) for seat in range(series.players)] if diary is not None else None,
@@ -120,7 +120,7 @@ def play(task: Task, game: Game, setup: Setup, number: int, expendable: bool) ->
     ]
     diary = Diary(state) if task.diary else None
     made: list[int] = []
-    texts = of_game(series.game)
+    texts = of_game(series.game, ENGLISH)
     log: list[PlayedMove] | None = [] if task.log else None
     while not state.over and len(made) < MOST_MOVES:
         moves = state.moves()
@@ -156,13 +156,17 @@ def _bot_seed(seed: int, seat: int) -> int:
     return (seed * 8 + seat) ^ _BOT_SEEDS
 
 
+def _given_up() -> str:
+    return catalogue((), ENGLISH).say(phrase("arena-given-up"))
+
+
 def _result(state: State) -> tuple[list[int], list[dict[str, int]], str]:
     """Places and figures by seat, and the reason of the end."""
     if not state.over:
-        return [], [], say("arena-given-up")
+        return [], [], _given_up()
     standings = state.standings()
     by_seat = sorted(standings.places, key=lambda standing: standing.seat)
-    reason = of_game(standings.game).say(standings.reason)
+    reason = of_game(standings.game, ENGLISH).say(standings.reason)
     return [at.place for at in by_seat], [at.figures for at in by_seat], reason
 
 

@@ -1,6 +1,7 @@
 """The command `powerhouse` and its subcommands."""
 
-from typing import Any
+import sys
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
@@ -10,6 +11,7 @@ from powerhouse.cli.bench import bench
 from powerhouse.cli.bots import bots
 from powerhouse.cli.games import games
 from powerhouse.cli.hint import hint
+from powerhouse.cli.language import choose, first, of_system
 from powerhouse.cli.prune import prune
 from powerhouse.cli.replay import replay
 from powerhouse.cli.report import report
@@ -17,8 +19,14 @@ from powerhouse.cli.serve import play, serve
 from powerhouse.cli.simulate import simulate
 from powerhouse.cli.terminal.command import terminal
 from powerhouse.cli.tune import tune
-from powerhouse.core.catalogue import say
+from powerhouse.core.catalogue import say, speak
 from powerhouse.core.errors import PowerhouseError
+
+
+def _say_parameters(parameters: list[Any]) -> None:
+    for parameter in parameters:
+        if isinstance(parameter, TyperArgument | TyperOption):
+            parameter.help = say(parameter.help or "")
 
 
 class Command(TyperCommand):
@@ -26,9 +34,7 @@ class Command(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         self.say_usage()
-        for parameter in self.params:
-            if isinstance(parameter, TyperArgument | TyperOption):
-                parameter.help = say(parameter.help or "")
+        _say_parameters(self.params)
         super().format_help(ctx, formatter)
 
     def say_usage(self) -> None:
@@ -40,6 +46,7 @@ class Commands(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         self.help = say(self.help or "")
+        _say_parameters(self.params)
         for command in self.commands.values():
             assert isinstance(command, Command)
             command.say_usage()
@@ -66,5 +73,11 @@ for command in (play, serve, prune, terminal, games, bots, simulate, arena, hint
     app.command(cls=Command, help=f"usage-{command.__name__}")(command)
 
 
+@app.callback()
+def language(lang: Annotated[str | None, typer.Option(help="usage-lang")] = None) -> None:
+    choose(lang)
+
+
 def main() -> None:
-    app()
+    speak(of_system())
+    app(first(sys.argv[1:]))

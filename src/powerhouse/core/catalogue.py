@@ -4,7 +4,8 @@ Nothing else knows the library behind it.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextvars import ContextVar
 from fnmatch import fnmatch
 from functools import cache
 from importlib.resources import files
@@ -17,6 +18,9 @@ from powerhouse.core.phrase import Phrase, Value
 
 ENGLISH = "en"
 OWN = "powerhouse"
+_SCRIPT = 4
+"""Letters of the code of a script, as in `sr-Latn`."""
+_spoken: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
 
 JOINING = {
     "all-of": "list-next",
@@ -100,13 +104,18 @@ def source(package: str, language: str, pattern: str = "*.ftl") -> str:
     return "\n".join(file.read_text("utf-8") for file in found)
 
 
+def catalogue(packages: tuple[str, ...] = (), language: str | None = None) -> Catalogue:
+    """The program's texts and those of a game's packages, in the language that is spoken unless another is named."""
+    return _catalogue(packages, spoken() if language is None else language)
+
+
 @cache
-def catalogue(packages: tuple[str, ...] = (), language: str = ENGLISH) -> Catalogue:
-    """The program's texts and those of a game's packages; English where the language has none."""
-    return Catalogue(language, [OWN, *packages], None if language == ENGLISH else catalogue(packages))
+def _catalogue(packages: tuple[str, ...], language: str) -> Catalogue:
+    """English where the language has none."""
+    return Catalogue(language, [OWN, *packages], None if language == ENGLISH else _catalogue(packages, ENGLISH))
 
 
-def of_game(game: str | None, language: str = ENGLISH) -> Catalogue:
+def of_game(game: str | None, language: str | None = None) -> Catalogue:
     """The texts for a game, by its id; for an unknown one, as for none, the program's own."""
     from powerhouse.core import registry
 
@@ -121,6 +130,41 @@ def of_game(game: str | None, language: str = ENGLISH) -> Catalogue:
 def say(key: str, /, **values: Value) -> str:
     """A text of the program's own, for whoever sits at this machine."""
     return catalogue().say(Phrase(key, values))
+
+
+# Languages
+
+
+def speak(language: str) -> None:
+    """From now on, here and in what is begun from here, texts are in this language."""
+    _spoken.set(language)
+
+
+def spoken() -> str:
+    return _spoken.get()
+
+
+@cache
+def languages() -> list[str]:
+    """Those that the program has texts in."""
+    return sorted(folder.name for folder in (files(OWN) / "texts").iterdir() if is_language(folder.name))
+
+
+def best_of(wanted: Iterable[str]) -> str | None:
+    """The first that the program speaks, or at least a near one: `sr-RS` is content with `sr-Latn`."""
+    for one in wanted:
+        near = [language for language in languages() if _near(one, language)]
+        if near:
+            return near[-1]  # Latin script before Cyrillic, where only the language is named
+    return None
+
+
+def _near(wanted: str, language: str) -> bool:
+    """The same language, and the same script if both name one."""
+    first, *more = wanted.split("-")
+    own, *script = language.split("-")
+    named = [part.title() for part in more if len(part) == _SCRIPT]
+    return first.lower() == own and (not named or not script or named == script)
 
 
 def is_language(code: str) -> bool:

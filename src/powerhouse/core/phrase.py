@@ -20,7 +20,7 @@ class Phrase(Struct, frozen=True, omit_defaults=True, gc=False):
     values: dict[str, Value] = {}
 
     def __str__(self) -> str:
-        """In English, as far as the program's own texts go."""
+        """As far as the program's own texts go."""
         from powerhouse.core.catalogue import catalogue
 
         return catalogue().say(self)

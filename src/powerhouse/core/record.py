@@ -65,7 +65,7 @@ class Record:
 
 def write(header: Header, entries: list[Entry], digest: str) -> str:
     """The text of a record that ends in a position with this digest."""
-    from powerhouse.core.catalogue import of_game  # takes a tenth of a second, and few write records
+    from powerhouse.core.catalogue import ENGLISH, of_game  # takes a tenth of a second, and few write records
 
     out = [*_header_lines(header), ""]
     heading: Phrase | None = None
@@ -75,7 +75,7 @@ def write(header: Header, entries: list[Entry], digest: str) -> str:
         else:
             if entry.heading is not None and entry.heading != heading:
                 heading = entry.heading
-                out.append(f"# {of_game(header.game).say(heading)}")
+                out.append(f"# {of_game(header.game, ENGLISH).say(heading)}")
             out.append(f"{header.names[entry.seat]}: {entry.text}")
     out.append(f"= {closing(header, entries, digest)}")
     return "\n".join(out) + "\n"

@@ -1,11 +1,13 @@
 """The gate of the server: host and origin checks, who is asking, rate limits, headers, packing."""
 
+from functools import lru_cache
 from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from powerhouse.core.catalogue import ENGLISH, best_of, speak
 from powerhouse.core.phrase import phrase
 from powerhouse.server.compression import Answer
 from powerhouse.server.errors import HttpProblem
@@ -16,6 +18,7 @@ from powerhouse.server.settings import Settings
 from powerhouse.server.shell import Shell
 
 BUILD = b"powerhouse-build"
+_LONGEST_HEADER = 200
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -48,6 +51,7 @@ class RequestGate:
         if self._settings.access_log:
             send = Accessed(scope, _address(scope), send).send
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        speak(_language(headers.get("accept-language", "")))
         visitor = self._identity.read(headers.get("cookie"))
         refused = self._refusal(scope, headers, visitor)
         if refused is not None:
@@ -106,6 +110,13 @@ def urlsplit_host(origin: str) -> str | None:
     except ValueError:
         return None
     return parts.netloc.lower() if parts.scheme in ("http", "https") else None
+
+
+@lru_cache(maxsize=512)
+def _language(header: str) -> str:
+    """The best of those that a browser takes, by the order in which it names them, as browsers do by their weights."""
+    wanted = [part.partition(";")[0].strip() for part in header[:_LONGEST_HEADER].split(",")]
+    return best_of(wanted) or ENGLISH
 
 
 def _name(host: str) -> str:

@@ -62,6 +62,7 @@ turn-of = it is the turn of { $actor }, not of { $name }
 
 ## Tables
 
+language-unknown = there are no texts in '{ $language }'; there are { $languages }
 game-unknown = there is no game '{ $game }'; there are { $games }
 setup-players = { $game } is for { $lowest } to { $highest } players, not { $players }
 setup-no-option = { $game } has no option '{ $option }'; it has { $options }

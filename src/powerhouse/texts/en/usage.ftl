@@ -1,6 +1,7 @@
 ### What `--help` says: `usage-COMMAND`, and what its arguments and options mean.
 
 usage = Play, simulate and study the energy board games.
+usage-lang = The language of all texts, as `ru`; that of the system if not said.
 
 ## Of several commands
 

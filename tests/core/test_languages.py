@@ -1,0 +1,116 @@
+"""Every language says everything that English says, with the same values, and is found by what people ask for."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from powerhouse.cli.language import first, of_system
+from powerhouse.core import catalogue
+from powerhouse.core.catalogue import ENGLISH, best_of, languages
+
+ROOT = Path(str(files("powerhouse")))
+FOLDERS = sorted(folder.parent for folder in ROOT.rglob("texts/en"))
+OTHERS = [language for language in languages() if language != ENGLISH]
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's own names)
+        self.found.add(node.id.name)
+
+
+def read(file: Path) -> dict[str, set[str]]:
+    """The keys of a file with the variables of each."""
+    found = {}
+    for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_a_language_has_the_keys_and_values_of_english(folder: Path, language: str) -> None:
+    for file in sorted((folder / ENGLISH).glob("*.ftl")):
+        assert read(folder / language / file.name) == read(file), file.name
+    names = {file.name for file in (folder / ENGLISH).iterdir()}
+    assert {file.name for file in (folder / language).iterdir()} == names
+
+
+def test_there_are_folders_to_compare() -> None:
+    assert len(FOLDERS) == 6
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (["en-GB"], "en"),
+        (["xx", "EN"], "en"),
+        (["sr-RS"], "sr-Latn"),
+        (["sr-Latn-RS"], "sr-Latn"),
+        (["sr-Cyrl"], "sr-Cyrl"),
+        (["ru-Cyrl"], "ru"),
+        (["de-DE", "ru"], "ru"),
+        (["*", ""], None),
+        (["../en"], None),
+    ],
+)
+def test_near_languages_are_found(wanted: list[str], found: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "languages", lambda: ["en", "ru", "sr-Cyrl", "sr-Latn"])
+    assert best_of(wanted) == found
+
+
+@pytest.mark.parametrize(
+    ("variables", "found"),
+    [
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "en_US", "LC_MESSAGES": "sr_RS@latin"}, "sr-Latn"),
+        ({"LC_ALL": "", "LANG": "sr_RS.UTF-8@cyrillic"}, "sr-Cyrl"),
+        ({}, "en"),
+    ],
+)
+def test_the_system_names_a_language(variables: dict[str, str], found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "languages", lambda: ["en", "ru", "sr-Cyrl", "sr-Latn"])
+    assert of_system(variables) == found
+
+
+@pytest.mark.parametrize(
+    "typed", [["--lang", "ru", "games", "-v"], ["games", "--lang", "ru", "-v"], ["games", "-v", "--lang", "ru"]]
+)
+def test_the_language_may_stand_anywhere(typed: list[str]) -> None:
+    assert first(typed) == ["--lang", "ru", "games", "-v"]
+    assert first(["games", "--lang=ru"]) == ["--lang=ru", "games"]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_numbers_find_their_forms(language: str) -> None:
+    """Every text can be said with numbers of every kind; what is not a number in English stays a word."""
+    for folder in FOLDERS:
+        bundle = FluentBundle([language], use_isolating=False)
+        english = FluentBundle([ENGLISH], use_isolating=False)
+        for into, code in ((bundle, language), (english, ENGLISH)):
+            for file in sorted([*(ROOT / "texts" / code).glob("*.ftl"), *(folder / code).glob("*.ftl")]):
+                into.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+        for key, variables in {
+            k: v for file in (folder / ENGLISH).glob("*.ftl") for k, v in read(file).items()
+        }.items():
+            for number in (0, 1, 2, 5, 11, 21, 1.5):
+                values = dict.fromkeys(variables, number)
+                faults, usual = (_faults(texts, key, values) for texts in (bundle, english))
+                assert len(faults) <= len(usual), f"{key} with {number}: {faults}"
+
+
+def _faults(texts: FluentBundle, key: str, values: dict[str, float]) -> list[Exception]:
+    pattern = texts.get_message(key).value
+    assert pattern is not None
+    return texts.format_pattern(pattern, values)[1]
