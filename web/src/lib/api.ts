@@ -1,7 +1,7 @@
 /** The server's doors, one function each. Every refusal arrives as an `ApiError` with what is to be said. */
 
 import type { Prospect } from "./game";
-import { LANGUAGE } from "./language";
+import { language } from "./language.svelte";
 import { renewal } from "./renewal.svelte";
 import type {
   GameInfo,
@@ -71,14 +71,14 @@ const put = <T>(path: string, body: unknown) => json<T>("PUT", path, body);
 const part = encodeURIComponent;
 const table = (id: string) => `/tables/${part(id)}`;
 
-export const games = () => get<GameInfo[]>(`/games?language=${LANGUAGE}`);
+export const games = () => get<GameInfo[]>(`/games?language=${language.code}`);
 
 export const board = (game: string, options: Record<string, string>) =>
   get<unknown>(`/games/${part(game)}/board?${new URLSearchParams(options)}`);
 
 /** The game's own texts in a language, as Fluent writes them. */
-export const texts = async (game: string, language: string) =>
-  (await ask("GET", `/games/${part(game)}/texts/${language}`)).text();
+export const texts = async (game: string, code: string) =>
+  (await ask("GET", `/games/${part(game)}/texts/${code}`)).text();
 
 export const tables = () => get<TableList>("/tables");
 export const create = (wish: NewTable) => post<Snapshot>("/tables", wish);

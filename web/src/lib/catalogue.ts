@@ -4,7 +4,8 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 import * as api from "./api";
-import { LANGUAGE } from "./language";
+import { bestOf, ENGLISH, Exchangeable, language } from "./language.svelte";
+import { settings } from "./settings.svelte";
 import type { Phrase } from "./types";
 
 type Values = NonNullable<Phrase["values"]>;
@@ -20,14 +21,29 @@ export const JOINING: Record<string, string> = {
 };
 const isPhrase = (value: Value): value is Phrase => typeof value === "object" && value !== null && "key" in value;
 
+function bundled(sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language.code, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
 /** Says a phrase, or a key with its values. */
 export type Say = (said: Phrase | string, values?: Values) => string;
 
 export class Catalogue {
-  readonly #bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
+  readonly #texts: Exchangeable<FluentBundle>;
 
   constructor(sources: string[]) {
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#texts = new Exchangeable(bundled(sources));
+  }
+
+  /** Says the same things by other texts from now on. */
+  become(sources: string[]): void {
+    this.#texts.value = bundled(sources);
+  }
+
+  get #bundle(): FluentBundle {
+    return this.#texts.value;
   }
 
   /** Whether all of it can be said here. */
@@ -91,18 +107,32 @@ const files = import.meta.glob<string>("../../../src/powerhouse/texts/*/{bots,co
   query: "?raw",
   import: "default",
 });
+/** The languages of the program. */
+export const LANGUAGES = [...new Set(Object.keys(files).map((path) => path.split("/").at(-2)!))].toSorted();
 let own: string[] = [];
-let shell = new Catalogue([]);
+const shell = new Catalogue([]);
 const games = new Map<string, Promise<Catalogue>>();
 
-/** Fetches the program's own texts; nothing can be said before. */
+/** Fetches the program's own texts, in the language that was chosen here or that the browser asks for; nothing can be
+ *  said before. */
 export async function start(): Promise<void> {
-  own = await Promise.all(
+  await speak(bestOf([settings.language, ...navigator.languages], LANGUAGES) ?? ENGLISH);
+}
+
+/** Says everything in another language; what was said already is said anew. */
+export async function speak(code: string): Promise<void> {
+  const found = await Promise.all(
     Object.entries(files)
-      .filter(([path]) => path.includes(`/${LANGUAGE}/`))
+      .filter(([path]) => path.includes(`/${code}/`))
       .map(([, load]) => load()),
   );
-  shell = new Catalogue(own);
+  const loaded = await Promise.all(
+    [...games].map(async ([game, catalogue]) => [await catalogue, await textsOf(game, code)] as const),
+  );
+  language.code = document.documentElement.lang = code;
+  own = found;
+  shell.become(own);
+  for (const [catalogue, source] of loaded) if (catalogue !== shell) catalogue.become([...own, source]);
 }
 
 /** Says what belongs to no game. */
@@ -112,7 +142,7 @@ export const say: Say = (said, values) => shell.say(said, values);
 export function catalogueOf(game: string): Promise<Catalogue> {
   let found = games.get(game);
   if (!found) {
-    found = api.texts(game, LANGUAGE).then(
+    found = textsOf(game, language.code).then(
       (source) => new Catalogue([...own, source]),
       () => {
         games.delete(game);
@@ -122,6 +152,11 @@ export function catalogueOf(game: string): Promise<Catalogue> {
     games.set(game, found);
   }
   return found;
+}
+
+/** In English where a game does not speak the language. */
+async function textsOf(game: string, code: string): Promise<string> {
+  return (await api.texts(game, code)) || (await api.texts(game, ENGLISH));
 }
 
 /** The sentence for anything that was thrown; in English if it needs texts that are not here. */

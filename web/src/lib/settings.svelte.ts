@@ -1,4 +1,4 @@
-/** What this browser remembers: theme, sound, notices, the visitor's name and the game chosen last. */
+/** What this browser remembers: theme, language, sound, notices, the visitor's name and the game chosen last. */
 
 import type { Pace } from "./types";
 
@@ -6,6 +6,8 @@ export type Theme = "system" | "light" | "dark";
 
 interface Kept {
   theme: Theme;
+  /** Empty for that of the browser. */
+  language: string;
   sound: boolean;
   notices: boolean;
   curtain: boolean;
@@ -15,7 +17,16 @@ interface Kept {
 }
 
 const KEY = "powerhouse";
-const FIRST: Kept = { theme: "system", sound: true, notices: false, curtain: true, pace: "brisk", name: "", game: "" };
+const FIRST: Kept = {
+  theme: "system",
+  language: "",
+  sound: true,
+  notices: false,
+  curtain: true,
+  pace: "brisk",
+  name: "",
+  game: "",
+};
 
 function read(): Kept {
   try {
@@ -34,6 +45,13 @@ class Settings {
   set theme(theme: Theme) {
     this.#keep({ theme });
     this.show();
+  }
+
+  get language(): string {
+    return this.#kept.language;
+  }
+  set language(language: string) {
+    this.#keep({ language });
   }
 
   get sound(): boolean {

@@ -356,6 +356,7 @@ settings-theme = Theme
 settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
+settings-language = Language
 settings-sound = Sound
 settings-notices = Notify me when it is my turn
 settings-notices-denied = The browser does not allow notices for this page; its own settings can change that.

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+
+import { bestOf, nameOf } from "./language.svelte";
+
+const KNOWN = ["en", "ru", "sr-Cyrl", "sr-Latn"];
+
+describe("the language of the pages", () => {
+  it.each([
+    [["en-GB"], "en"],
+    [["", "xx", "EN"], "en"],
+    [["sr-RS"], "sr-Latn"],
+    [["sr-Latn-RS"], "sr-Latn"],
+    [["sr-Cyrl"], "sr-Cyrl"],
+    [["ru-Cyrl"], "ru"],
+    [["de-DE", "ru"], "ru"],
+    [["*"], null],
+  ])("is the first of %j that there is", (wanted, found) => {
+    expect(bestOf(wanted, KNOWN)).toBe(found);
+  });
+
+  it("is called as it calls itself", () => {
+    expect(nameOf("en")).toBe("English");
+    expect(nameOf("ru")).toBe("Русский");
+  });
+});

@@ -1,2 +1,0 @@
-/** The language of the pages. */
-export const LANGUAGE = "en";
