@@ -4,6 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.conftest import databases, postgres
+
+__all__ = ["data", "databases", "postgres"]
+
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:

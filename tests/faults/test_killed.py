@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.players import Player, check_goes_on, check_nothing_lost
+from tests.server.conftest import Databases
 from tests.server.running import Process
 from tests.server.visiting import Visitor
 
@@ -19,9 +20,9 @@ TABLES: list[tuple[str, ...]] = [
 LONGEST_LIFE_S = 0.8
 
 
-def kill_again_and_again(data: Path, times: int) -> None:
+def kill_again_and_again(data: Path, times: int, database: str | None = None) -> list[Player]:
     chance = random.Random(times)
-    server = Process(data, None)
+    server = Process(data, database)
     server.start()
     players = [Player(Visitor(server.address, {}), kinds, seed) for seed, kinds in enumerate(TABLES)]
     for player in players:
@@ -39,6 +40,7 @@ def kill_again_and_again(data: Path, times: int) -> None:
         check_nothing_lost(player)
         player.visitor.close()
     server.kill()
+    return players
 
 
 def test_three_times(data: Path) -> None:
@@ -46,5 +48,8 @@ def test_three_times(data: Path) -> None:
 
 
 @pytest.mark.soak
-def test_fifty_times(data: Path) -> None:
-    kill_again_and_again(data, 50)
+@pytest.mark.timeout(3600)
+def test_two_hundred_times(data: Path, databases: Databases) -> None:
+    """Long enough that games come to their end and others are begun."""
+    players = kill_again_and_again(data, 200, databases())
+    assert sum(len(player.kept) - 1 for player in players) >= len(players)
