@@ -30,6 +30,16 @@ def test_unfinished_contracts_bring_penalties_and_filled_ones_stay() -> None:
     assert [own.id for own in table.view(None).players[0].contracts] == ["C-mid-09"]
 
 
+@clause("PL-14.2", "PL-15.5", "PL-15.7")
+def test_what_was_filled_still_counts_when_the_game_is_over() -> None:
+    table = Table(2).cards(12, 13, 16).contract(0, "C-mid-09", times=1).contract(1, "C-low-05", times=1)
+    before = [table.score(seat).cards for seat in (0, 1)]
+    assert before == [[55, 0, 30], [40, 0, 10]]
+    _ended(table)
+    assert table.state.over
+    assert [table.score(seat).cards for seat in (0, 1)] == before
+
+
 @clause("PL-14.2")
 def test_oil_in_tanks_counts_by_grade() -> None:
     table = Table(2).cards(9, 10, 11).oil(0, orange_crude=3, orange_low=1, teal_mid=2, silver_high=1)

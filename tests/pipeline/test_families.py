@@ -1,5 +1,7 @@
 """PL-12: what the seven families of upgrades do."""
 
+import pytest
+
 from powerhouse.games.pipeline.codes import Stage
 from tests.clauses import clause
 from tests.pipeline.scenario import TILE_OF_CODE, Table
@@ -71,15 +73,22 @@ def test_not_if_one_was_opened_or_the_year_allows_no_more() -> None:
     full = _upgrading("government")
     full.state.opened = 0b0011
     assert len(full.play("go upgrades", "upgrade government").legal("take")) == 16
-    later = _upgrading("government").year(2)
-    later.state.opened = 0b0011
-    assert len(later.play("go upgrades", "upgrade government").legal("take")) == 32
+    for year, quadrants in ((2, 0b0011), (3, 0b0111)):
+        later = _upgrading("government").year(year)
+        later.state.opened = quadrants
+        assert len(later.play("go upgrades", "upgrade government").legal("take")) == 32
+        once = _upgrading("government").year(year)
+        once.state.opened, once.state.opened_now = 0b0001, True
+        assert len(once.play("go upgrades", "upgrade government").legal("take")) == 8
 
 
-@clause("PL-12.2")
-def test_yearly_benefits_come_in_the_first_turn_of_the_owner() -> None:
-    table = Table(2).level(1, "government", 2).level(1, "shops", 1).last_turn_of_the_year().ends_turn()
-    assert (table.state.year, table.state.turn) == (1, 0)
+@clause("PL-11.2", "PL-12.2")
+@pytest.mark.parametrize("year", [1, 2])
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_yearly_benefits_come_in_the_first_turn_of_the_owner(year: int, level: int) -> None:
+    table = Table(2).year(year).level(1, "government", level).level(1, "shops", level)
+    table.last_turn_of_the_year().ends_turn()
+    assert (table.state.year, table.state.turn) == (year, 0)
     assert table.between_actions()
     table.ends_turn()
     assert table.stage() == Stage.BENEFIT
@@ -159,8 +168,10 @@ def test_shops_bring_tanks_machines_and_pipes_of_both_shops() -> None:
 
 
 @clause("PL-12.7")
-def test_human_resources_1_makes_secondary_actions_free() -> None:
-    table = Table(2).cross(*CROSS).level(0, "human-resources", 1).money(0, 0).play("go crude", "done", "go upgrades")
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_human_resources_1_makes_secondary_actions_free(level: int) -> None:
+    table = Table(2).cross(*CROSS).level(0, "human-resources", level).money(0, 0)
+    table.play("go crude", "done", "go upgrades")
     assert table.player(0).money == 0
     assert table.stage() == Stage.UPGRADE
 
@@ -249,12 +260,22 @@ def test_engineering_3_holds_for_attached_lines() -> None:
     assert table.held(0) == {"orange_low": 2}
 
 
+@clause("PL-12.12")
+def test_at_machines_too_the_second_cube_starts_like_the_first() -> None:
+    table = Table(2).level(0, "engineering", 3).tiles(0, "WE-ott 0,0 east", "machine 1,0").costs(**CHEAP)
+    table.oil(0, orange_crude=2, orange_low=1).tanks(0, 2, 2, 2).play("pass", "run machines")
+    line = table.line(0, "orange", 1)
+    table.play(f"refine {line} crude low")
+    assert table.refused(f"refine {line} low mid") == ["same-start"]
+
+
 # Refined Markets
 
 
 @clause("PL-12.13")
-def test_refined_markets_1_shifts_refined_prices_both_ways() -> None:
-    table = Table(4).level(0, "refined-markets", 1).oil(0, orange_low=1).play("go market-1")
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_refined_markets_1_shifts_refined_prices_both_ways(level: int) -> None:
+    table = Table(4).level(0, "refined-markets", level).oil(0, orange_low=1).play("go market-1")
     table.play("sell orange low market-1 orange low 30")
     assert table.player(0).money == 70
     table.play("buy market-1 orange low 30", "buy market-1 teal crude 5")
@@ -264,8 +285,9 @@ def test_refined_markets_1_shifts_refined_prices_both_ways() -> None:
 
 
 @clause("PL-12.13")
-def test_refined_markets_2_trades_on_all_three() -> None:
-    table = Table(4).level(0, "refined-markets", 2).oil(0, orange_low=2).play("go market-1")
+@pytest.mark.parametrize("level", [2, 3])
+def test_refined_markets_2_trades_on_all_three(level: int) -> None:
+    table = Table(4).level(0, "refined-markets", level).oil(0, orange_low=2).play("go market-1")
     table.play("sell orange low market-2 orange low 35", "sell orange low market-1 orange low 30")
     assert {move.split()[1] for move in table.legal("buy")} == {"market-1", "market-2", "market-3"}
     table.play("buy market-3 orange crude 7")
@@ -287,6 +309,9 @@ def test_refined_markets_3_sells_in_any_colour() -> None:
     assert table.held(1) == {"teal_low": 1}
     crude = Table(4).level(0, "refined-markets", 3).oil(0, teal_mid=1).row("crude", "orange_crude", *[None] * 8)
     assert crude.play("go crude").legal("sell") == []
+    refined = Table(2).level(0, "refined-markets", 3).oil(0, orange_low=1)
+    refined.row("market-1", "teal_crude", *[None] * 6).play("go market-1")
+    assert [move for move in refined.legal("sell") if "market-1 teal crude" in move]
 
 
 @clause("PL-12.14")
@@ -303,11 +328,12 @@ def test_equal_slots_with_different_cubes_are_told_apart() -> None:
 # Contracts & Orders
 
 
-@clause("PL-12.15")
-def test_contracts_1_fills_a_contract_twice() -> None:
-    table = Table(2).level(0, "contracts-orders", 1).contract(0, "C-low-05").oil(0, orange_low=4)
+@clause("PL-11.2", "PL-12.15")
+@pytest.mark.parametrize(("level", "pay"), [(1, 20), (2, 30), (3, 30)])
+def test_contracts_1_fills_a_contract_twice(level: int, pay: int) -> None:
+    table = Table(2).level(0, "contracts-orders", level).contract(0, "C-low-05").oil(0, orange_low=4)
     table.play(*["deliver orange low to C-low-05 as low"] * 4)
-    assert table.player(0).money == 40 + 4 * 20
+    assert table.player(0).money == 40 + 4 * pay
     own = table.view(0).players[0].contracts[0]
     assert (own.times, own.open) == (2, False)
 
@@ -391,8 +417,9 @@ def test_the_worker_runs_the_lines_of_one_machine() -> None:
 
 
 @clause("PL-12.18")
-def test_machines_2_runs_for_5() -> None:
-    table = Table(2).level(0, "machines", 2).tiles(0, "WE-ott 0,0 east", "machine 1,0").costs(**CHEAP).money(0, 5)
+@pytest.mark.parametrize("level", [2, 3])
+def test_machines_2_runs_for_5(level: int) -> None:
+    table = Table(2).level(0, "machines", level).tiles(0, "WE-ott 0,0 east", "machine 1,0").costs(**CHEAP).money(0, 5)
     table.oil(0, orange_crude=1).play("pass", "run machines")
     assert table.player(0).money == 0
 

@@ -63,11 +63,12 @@ def test_taking_a_tile_opens_its_quadrant_for_good() -> None:
 
 
 @clause("PL-7.3")
-def test_neighbours_share_an_edge_with_the_tile_under_the_worker() -> None:
+@pytest.mark.parametrize("quadrant", range(4))
+def test_neighbours_share_an_edge_with_the_tile_under_the_worker(quadrant: int) -> None:
     table = _opened().play("go government")
-    beside = {f"take {_tile(table, 0, space)}" for space in (A, C, E, F)}
-    corner, far = _tile(table, 0, G), _tile(table, 0, H)
-    table.play(f"take {_tile(table, 0, B)}")
+    beside = {f"take {_tile(table, quadrant, space)}" for space in (A, C, E, F)}
+    corner, far = _tile(table, quadrant, G), _tile(table, quadrant, H)
+    table.play(f"take {_tile(table, quadrant, B)}")
     assert set(table.legal("take")) == beside
     assert table.refused(f"take {corner}") == ["not-beside"]
     assert table.refused(f"take {far}") == ["not-beside"]

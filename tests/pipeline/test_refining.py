@@ -131,10 +131,29 @@ def test_a_cube_runs_through_one_line_only() -> None:
 
 @clause("PL-8.12")
 def test_a_cube_that_has_run_is_told_from_one_that_has_not() -> None:
-    table = Table(2).tiles(0, "WE-ooo 0,0 east").costs(**CHEAP).tanks(0, 1, 1, 1).oil(0, orange_crude=1, silver_low=1)
+    table = Table(2).tiles(0, "WE-ooo 0,0 east").costs(**CHEAP).tanks(0, 1, 1, 1).oil(0, orange_crude=1, orange_low=1)
     table.play("go network", f"stand {TILE_OF_CODE['WE-ooo']}")
-    assert table.refused("refine 1 low mid") == ["no-fresh-cube"]
-    assert table.refused("refine 1 mid low") == ["not-refine"]
+    first, second, third = sorted({int(move.split()[1]) for move in table.legal("refine")})
+    table.play(f"refine {first} crude low")
+    assert table.held(0) == {"orange_low": 2}
+    assert table.legal("refine") == [
+        f"refine {line} low {grade}" for line in (second, third) for grade in ("mid", "high") if grade == "mid"
+    ]
+    before = table.state.copy()
+    table.play(f"refine {second} low mid")
+    assert table.state.turn == 1
+    table.state = before
+    table.oil(0, orange_low=1)
+    assert table.refused(f"refine {second} low mid") == ["no-fresh-cube"]
+    assert table.refused(f"refine {second} mid low") == ["not-refine"]
+
+
+@clause("PL-9.5")
+def test_machines_too_tell_fresh_cubes_from_others() -> None:
+    table = _machine(orange_crude=1, orange_low=1).play("pass", "run machines")
+    longer, shorter = table.line(0, "orange", 3), table.line(0, "orange", 2)
+    table.play(f"refine {longer} crude low", f"refine {shorter} low mid")
+    assert table.held(0) == {"orange_low": 1, "orange_mid": 1}
 
 
 # The machine phase

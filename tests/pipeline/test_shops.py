@@ -97,6 +97,18 @@ def test_one_tile_left_can_be_had_for_the_price_of_two() -> None:
 
 
 @clause("PL-6.5")
+def test_three_tiles_left_can_be_had_for_the_price_of_four() -> None:
+    table = Table(2).shop("tanks", "WE-ooo", "WE-ttt", "WE-sss").money(0, 100).play("go tanks", "pipes 4")
+    paid = 100 - int(table.player(0).money)
+    assert paid == 100 - int(Table(2).money(0, 100).play("go tanks", "pipes 4").player(0).money)
+    for number, code in enumerate(("WE-ooo", "WE-ttt", "WE-sss")):
+        table.play(f"take {TILE_OF_CODE[code]}", f"place {2 * number},0 east")
+    assert table.stage() == Stage.SHOP
+    two = Table(2).shop("tanks", "WE-ooo", "WE-ttt").money(0, 100).play("go tanks")
+    assert two.refused("pipes 4") == ["pipes-gone"]
+
+
+@clause("PL-6.5")
 def test_an_empty_shop_sells_no_pipes() -> None:
     table = Table(2).shop("tanks").play("go tanks")
     assert table.reasons("pipes 2") == ["you cannot pay for 2 pipes when 0 lie there (PL-6.5)"]

@@ -141,3 +141,23 @@ def test_tokens_are_turned_up_and_orders_stay() -> None:
     orders = [order.id if order else None for row in table.view(None).orders for order in row.orders]
     assert orders == ["O3-01", None, None, "O4-02", None, "O5-01"]
     assert not table.state.opened_now
+
+
+@clause("PL-12.14", "PL-13.5")
+def test_a_stranger_goes_back_to_the_supply_of_its_own_colour() -> None:
+    table = Table(4).row("market-2", "orange_mid", None, None, None, "teal")
+    before = list(table.state.supply)
+    _new_year(table)
+    assert table.cubes("market-2", "orange_mid") == [None] * 4
+    assert list(table.state.supply) == [before[0], before[1] + 1, before[2]]
+
+
+@clause("PL-12.16", "PL-13.2", "PL-13.3")
+def test_a_signed_order_becomes_active_and_brings_a_penalty_like_a_contract() -> None:
+    table = Table(2).contract(0, "O4-06", deferred=True)
+    _new_year(table)
+    assert [(own.id, own.deferred, own.open) for own in table.view(None).players[0].contracts] == [
+        ("O4-06", False, True)
+    ]
+    _new_year(table)
+    assert (table.player(0).penalties, table.player(0).contracts) == (1, [])
