@@ -180,6 +180,15 @@ def test_nobody_sees_the_money_of_others() -> None:
 
 
 @clause("PG-0.22")
+def test_the_standings_of_a_running_game_do_not_tell_money() -> None:
+    table = Table(3).money(0, 11).money(1, 22).money(2, 33)
+    assert all("money" not in place.figures for place in table.state.standings().places)
+    assert not any(str(amount) in str(table.state.standings()) for amount in (11, 22, 33))
+    shown = Table(3, money="open").money(0, 11).money(1, 22).money(2, 33).state.standings()
+    assert sorted(place.figures["money"] for place in shown.places) == [11, 22, 33]
+
+
+@clause("PG-0.22")
 def test_the_money_of_the_bidder_cannot_be_read_from_the_bids_he_may_make() -> None:
     """The highest bid is the bidder's money, so only he is told."""
     table = Table(3).order(0, 1, 2).money(0, 41).market(3, 4, 5, 6, 7, 8, 9, 10).auction().play("offer 5")

@@ -82,9 +82,10 @@ def test_the_guaranteed_income_counts() -> None:
 
 @clause("CG-4.4")
 def test_of_equal_incomes_the_dearest_single_plant_is_first() -> None:
-    """20 and 21 both bring 8; only the highest number counts, not the sum."""
+    """20 and 21 both bring 8; only the highest number counts, not the sum: 26 goes before 21 and 20 together."""
     assert order_after((0, 1, 2), {0: ("20",), 1: ("21",), 2: ("5-eco",)}) == [1, 0, 2]
     assert order_after((0, 1, 2), {0: ("20", "5-eco"), 1: ("8", "14-eco-1"), 2: ("5-eco",)}) == [0, 1, 2]
+    assert order_after((0, 1, 2), {0: ("20", "21"), 1: ("14-eco-1", "26"), 2: ("5-eco",)}) == [1, 0, 2]
 
 
 @clause("CG-4.4")

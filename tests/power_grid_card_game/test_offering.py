@@ -31,9 +31,11 @@ def test_who_has_bought_neither_offers_nor_bids_any_more() -> None:
 @clause("CG-1.4")
 def test_the_first_in_turn_order_offers_first() -> None:
     table = Table(4).order(2, 0, 3, 1).round(3).rich().market(*CARDS).auction()
-    assert table.state.actor == 2
-    table.play("pass")
-    assert table.state.actor == 0
+    for seat in (2, 0, 3, 1):
+        assert table.state.actor == seat
+        table.play("pass")
+    other = Table(4).order(1, 3, 0, 2).round(3).rich().market(*CARDS).auction().play("pass")
+    assert other.state.actor == 3
 
 
 @clause("CG-1.4")
