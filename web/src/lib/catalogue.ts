@@ -4,7 +4,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 import * as api from "./api";
-import { bestOf, ENGLISH, Exchangeable, language } from "./language.svelte";
+import { accented, bestOf, ENGLISH, Exchangeable, language, PSEUDO } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import type { Phrase } from "./types";
 
@@ -22,7 +22,8 @@ export const JOINING: Record<string, string> = {
 const isPhrase = (value: Value): value is Phrase => typeof value === "object" && value !== null && "key" in value;
 
 function bundled(sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language.code, { useIsolating: false });
+  const transform = language.code === PSEUDO ? accented : undefined;
+  const bundle = new FluentBundle(language.code, { useIsolating: false, transform });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }
@@ -116,14 +117,15 @@ const games = new Map<string, Promise<Catalogue>>();
 /** Fetches the program's own texts, in the language that was chosen here or that the browser asks for; nothing can be
  *  said before. */
 export async function start(): Promise<void> {
-  await speak(bestOf([settings.language, ...navigator.languages], LANGUAGES) ?? ENGLISH);
+  const chosen = settings.language === PSEUDO ? PSEUDO : bestOf([settings.language, ...navigator.languages], LANGUAGES);
+  await speak(chosen ?? ENGLISH);
 }
 
 /** Says everything in another language; what was said already is said anew. */
 export async function speak(code: string): Promise<void> {
   const found = await Promise.all(
     Object.entries(files)
-      .filter(([path]) => path.includes(`/${code}/`))
+      .filter(([path]) => path.includes(`/${code === PSEUDO ? ENGLISH : code}/`))
       .map(([, load]) => load()),
   );
   const loaded = await Promise.all(

@@ -1,6 +1,9 @@
 /** The language of the pages. */
 
 export const ENGLISH = "en";
+/** No language, but English with accents and a third longer: what stays as it is was not translated, and what is cut
+ *  has too little room. Nobody is offered it; tests choose it. */
+export const PSEUDO = "en-XA";
 
 class Language {
   /** What is spoken now. */
@@ -38,4 +41,17 @@ function isNear(wanted: string, code: string): boolean {
 export function nameOf(code: string): string {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+const ACCENTED: Record<string, string> = Object.fromEntries(
+  [..."AÅBƁCÇDĐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞRŔSŠTŢUÛWŴYÝZŽaåbƀcçdđeéfƒgĝhĥiîjĵkķlļmɱnñoöpþrŕsštţuûwŵyýzž"].flatMap(
+    (letter, at, all) => (at % 2 ? [] : [[letter, all[at + 1]!]]),
+  ),
+);
+
+/** A text of the pseudo-language. */
+export function accented(text: string): string {
+  const words = text.replace(/[A-Za-z]/g, (letter) => ACCENTED[letter] ?? letter);
+  const letters = text.replace(/[^A-Za-z]/g, "").length;
+  return words + "~".repeat(Math.round(letters / 3));
 }
