@@ -1,0 +1,157 @@
+"""The pages in other languages: found by the browser's own, played in, switched in the middle of a game."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from powerhouse.core.catalogue import ENGLISH, catalogue
+from tests.browser.conftest import DESK, PHONE, TABLET
+from tests.browser.looking import unreachable
+from tests.browser.player import LOOK, Player
+from tests.browser.running import House
+
+GAMES = ["power-grid", "power-grid-card-game", "factory-manager", "pipeline"]
+SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+PSEUDO = "en-XA"
+NAMES = ["Anna", "Volta", "Ampere", "Joule", "Powerhouse"]
+
+# Texts that can be seen or are told to screen readers, outside of what people type.
+TEXTS = """() => {
+    const found = new Set();
+    const seen = one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const one = walk.currentNode.parentElement;
+        if (one && seen(one) && !one.closest("code, kbd, script, style, option, [translate=no]"))
+            found.add(walk.currentNode.textContent.trim());
+    }
+    const told = ["aria-label", "title", "placeholder"];
+    for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+        if (seen(one)) for (const name of told) found.add(one.getAttribute(name) ?? "");
+    return [...found].filter(Boolean);
+}"""
+# Texts that stick out of what they stand in, where that cuts them.
+CUT = """() => [...document.querySelectorAll("body *")]
+    .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
+    .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter(one => ["hidden", "clip"].includes(getComputedStyle(one).overflowX))
+    .filter(one => getComputedStyle(one).textOverflow !== "ellipsis" && one.scrollWidth > one.clientWidth + 1)
+    .map(one => one.textContent.trim().slice(0, 60))"""
+
+
+class Speaker(Player):
+    """Plays by the buttons as this language names them."""
+
+    def __init__(self, page: Any, language: str) -> None:
+        super().__init__(page)
+        self._texts = catalogue((), language)
+
+    def look(self) -> str | None:
+        found: str | None = self.page.evaluate(LOOK.replace("aria-label=Hint", f"aria-label='{self._word('hint')}'"))
+        return found
+
+    def follow_hint(self) -> None:
+        self.page.get_by_role("button", name=self._word("hint"), exact=True).click()
+        self.page.get_by_role("button", name=self._word("hint-do"), exact=True).click()
+        self.wait(lambda: self.look() is not None)
+
+    def _word(self, key: str) -> str:
+        return self._texts.format(key, {})
+
+
+@pytest.fixture
+def arrive(browser: Browser, house: House) -> Iterator[Any]:
+    contexts = []
+
+    def come(locale: str, language: str, size: str = "desk", kept: str = "") -> Speaker:
+        touch = size != "desk"
+        context = browser.new_context(
+            base_url=house.address,
+            locale=locale,
+            viewport=SIZES[size],
+            is_mobile=touch,
+            has_touch=touch,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        if kept:
+            context.add_init_script(f"localStorage.setItem('powerhouse', JSON.stringify({{language: '{kept}'}}))")
+        return Speaker(context.new_page(), language)
+
+    yield come
+    for context in contexts:
+        context.close()
+
+
+def sit_down(player: Player, game: str) -> str:
+    """At a table against bots; its address."""
+    player.page.goto("/")
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}]
+    wish = {"game": game, "players": 3, "name": "Anna", "seats": seats, "seed": 3}
+    made = player.page.request.post("/api/tables", data=wish)
+    assert made.ok, made.text()
+    id = str(made.json()["table"]["id"])
+    player.page.goto(f"/t/{id}")
+    return f"/api/tables/{id}"
+
+
+def words(player: Player) -> list[str]:
+    """What the page says, without the names of people and bots."""
+    named = re.compile("|".join(NAMES))
+    return [named.sub("", text) for text in player.page.evaluate(TEXTS)]
+
+
+def in_latin(player: Player) -> list[str]:
+    """What a Russian page says in Latin letters: more than a sign or two."""
+    return sorted({text[:80] for text in words(player) if re.search(r"[A-Za-z]{3}", text)})
+
+
+@pytest.mark.parametrize(("locale", "language"), [("ru-RU", "ru"), ("sr-Latn-RS", "sr-Latn")])
+@pytest.mark.parametrize("game", GAMES)
+def test_two_rounds(arrive: Any, game: str, locale: str, language: str) -> None:
+    anna = arrive(locale, language)
+    table = sit_down(anna, game)
+    foreign: set[str] = set()
+    while anna.wait_turn() == "act":
+        now = anna.page.request.get(table).json()
+        if now["view"]["round"] > 2:
+            break
+        if language == "ru":
+            foreign |= set(in_latin(anna))
+        anna.follow_hint()
+    assert anna.page.evaluate("() => document.documentElement.lang") == language
+    assert sorted(foreign) == []
+    assert anna.faults == []
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game_and_kept(arrive: Any) -> None:
+    anna = arrive("en-GB", ENGLISH)
+    sit_down(anna, "power-grid")
+    anna.wait_turn()
+    page = anna.page
+    asked = anna.ask.inner_text()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("ru")
+    expect(anna.ask).not_to_have_text(asked)
+    assert re.search("[А-Яа-я]", anna.ask.inner_text())
+    assert page.evaluate("() => document.documentElement.lang") == "ru"
+    page.reload()
+    expect(anna.ask).to_have_text(re.compile("[А-Яа-я]"))
+    assert anna.faults == []
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("game", GAMES)
+def test_longer_words_have_room_and_nothing_is_left_in_english(arrive: Any, game: str, size: str) -> None:
+    anna = arrive("en-GB", ENGLISH, size, kept=PSEUDO)
+    sit_down(anna, game)
+    page = anna.page
+    page.locator("footer.glowing").wait_for()
+    page.wait_for_timeout(300)
+    plain = [text for text in words(anna) if re.search(r"\b[A-Za-z]{3,}\b", text)]
+    assert sorted({text[:80] for text in plain}) == []
+    assert page.evaluate(CUT) == []
+    assert unreachable(page) == []
