@@ -1,0 +1,87 @@
+### What the commands beside the terminal print.
+
+## Tables and numbers in them
+
+column-bot = бот
+column-games = партии
+column-interval = интервал 95 %
+column-move = ход
+column-rating = рейтинг
+column-share = доля
+column-value = ценность
+column-why = почему
+column-win-rate = доля побед
+column-wins = победы
+count = { NUMBER($count, useGrouping: 1) }
+share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+share-from-to = от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-from-to = от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+wins = { NUMBER($wins, maximumFractionDigits: 1) }
+seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
+
+## Bots against each other
+
+arena-table = { $game }, игроков: { $players }, партий: { NUMBER($games, useGrouping: 1) }, места по кругу; равная доля { NUMBER($par, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-faults = { "" } сбоев: { NUMBER($faults, useGrouping: 1) }
+arena-faults-are = сбои: решения бота, которые пришлось принять боту попроще
+arena-uneven = места распределены неравномерно: число партий должно быть кратно { $players }
+arena-finished = окончено партий: { NUMBER($games, useGrouping: 1) } за { seconds }
+simulate-table = { $game }, игроков: { $players }, партий: { NUMBER($games, useGrouping: 1) }
+simulate-length = окончено партий: { NUMBER($games, useGrouping: 1) }, средняя длина в ходах: { NUMBER($moves, maximumFractionDigits: 0) }
+simulate-length-rounds = окончено партий: { NUMBER($games, useGrouping: 1) }, средняя длина в ходах: { NUMBER($moves, maximumFractionDigits: 0) }, в раундах: { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-speed = ходов: { NUMBER($moves, useGrouping: 1) } за { seconds } (партий в секунду: { NUMBER($speed, maximumFractionDigits: 0) })
+simulate-digest = контрольная сумма { $digest }
+run-interrupted = прервано; та же команда продолжит с партиями, сохранёнными рядом с { $path }
+run-more-failures =
+    { $games ->
+        [one] и ещё { $games } партия со сбоями
+        [few] и ещё { $games } партии со сбоями
+       *[other] и ещё { $games } партий со сбоями
+    }
+run-records = их записи в { $path }
+run-speed = партий в секунду: { NUMBER($speed, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-written =
+    { $pictures ->
+        [one] { $page } и рядом { $pictures } картинка
+        [few] { $page } и рядом { $pictures } картинки
+       *[other] { $page } и рядом { $pictures } картинок
+    }
+bench =
+    { $mode ->
+        [compiled] { $game }, игроков: { $players }, скомпилировано: { bench-figures }
+       *[interpreted] { $game }, игроков: { $players }, интерпретируется: { bench-figures }
+    }
+bench-figures = партий/с { NUMBER($games, maximumFractionDigits: 0) }, ходов/с { NUMBER($moves, maximumFractionDigits: 0) }, копий/с { NUMBER($copies, maximumFractionDigits: 0) } (калибровка { NUMBER($calibration, minimumFractionDigits: 3, maximumFractionDigits: 3) } с); при { $reference } с: партий/с { NUMBER($normalised_games, maximumFractionDigits: 0) }, { NUMBER($normalised_copy, minimumFractionDigits: 2, maximumFractionDigits: 2) } мкс на копию
+
+## Games and bots
+
+games-game =
+    { $highest ->
+        [one] { $id }: { $name }, от { $lowest } до { $highest } игрока
+       *[other] { $id }: { $name }, от { $lowest } до { $highest } игроков
+    }
+games-option = { "      " }{ $means }; если не сказано, { $usual }
+games-option-typed = { "      " }или { $means }
+games-reconstructed = { "  " }восстановлено, не взято из правил (--components FILE заменит любое):
+bots-own = и ваш собственный: FILE.py:CLASS или exec:COMMAND
+
+## A record
+
+hint-asked = { $bot } думает
+hint-title = { $heading }: ходит { $name }, { $bot } советует: { $move }
+hint-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-told-game = { $game }, правила { $rules }, компоненты { $components }
+record-told-players = игроки: { $names }
+record-told-options = настройки: { $options }
+record-told-option = { $option } { $value }
+record-told-counts = ходов: { $moves }, открытий: { $reveals }, всё по правилам
+record-told-under-way = не окончена: { $heading }, решает { $name }
+record-told-over = окончена: { $reason }
+record-told-position = позиция { $digest }
+
+## A server
+
+serve-ready = Powerhouse работает по адресу { $address }
+play-ready = Powerhouse здесь: { $address } (Ctrl+C остановит; ваши столы сохраняются)
+play-running = Powerhouse уже работает здесь: { $address }

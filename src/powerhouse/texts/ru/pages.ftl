@@ -1,0 +1,458 @@
+### The pages in a browser, and the plain board that serves any game.
+
+## Everywhere
+
+app = Powerhouse
+home = На первую страницу
+loading = Минуту…
+close = Закрыть
+cancel = Отмена
+no = Нет
+you = вы
+copy = Скопировать
+copied = Скопировано
+copy-byhand = Браузер не даёт странице копировать: ссылка выделена, скопируйте её сами.
+
+## What went wrong
+
+error-status = Сервер ответил { $status } без объяснений.
+error-unreachable = Сервер недоступен. Попробуйте чуть позже.
+lost-title = Здесь ничего нет
+lost-text = По этому адресу нет стола.
+lost-home = На первую страницу
+
+## The first page
+
+fan-made = Неофициальная любительская реализация. Не связана с 2F-Spiele, Capstone Games и другими издателями этих игр.
+home-title = Стол для игр об энергии
+home-text = Выберите игру и сразу играйте против ботов или откройте стол и пошлите друзьям ссылку. Регистрация не нужна, достаточно имени.
+home-bots =
+    { $n ->
+        [1] Играть против бота
+        [2] Играть против двух ботов
+        [3] Играть против трёх ботов
+        [4] Играть против четырёх ботов
+        [5] Играть против пяти ботов
+        [one] Играть против { $n } бота
+       *[other] Играть против { $n } ботов
+    }
+home-new = Новый стол
+home-mine = Мои столы
+home-past = Мои сыгранные партии
+home-past-empty = Здесь появятся партии, сыгранные до конца.
+home-watch = Столы для зрителей
+home-watch-empty = Сейчас никто не играет при зрителях.
+home-record = Открыть файл .game для просмотра или перетащить его сюда
+
+## What a game says of itself
+
+about-players =
+    { $most ->
+        [one] от { $least } до { $most } игрока
+       *[other] от { $least } до { $most } игроков
+    }
+about-players-only =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[other] { $n } игроков
+    }
+
+## Names
+
+name-yours = Ваше имя
+name-default = Гость
+name-example = Анна
+name-of = Имя на месте { $seat }
+name-missing = Человеку нужно имя.
+name-long =
+    { $length ->
+        [one] В имени { $length } символ, а можно не больше { $most }.
+        [few] В имени { $length } символа, а можно не больше { $most }.
+       *[other] В имени { $length } символов, а можно не больше { $most }.
+    }
+name-twice = Имя { $name } встречается дважды, а двум игрокам нужны два имени.
+
+## A new table
+
+new-title = Новый стол
+new-game = Игра
+new-players = Игроки
+new-seats = Места
+new-manners = Порядки
+new-seed = Зерно
+new-seed-none = нет
+new-seed-help = Без зерна никто не может предвидеть карты. То же зерно даёт ту же раздачу ещё раз.
+new-seed-bad = Зерно — целое число до 15 цифр, а не «{ $seed }».
+new-start = Начать игру
+new-open = Открыть стол
+new-reconstructed = Некоторые данные не из коробки
+new-reconstructed-help = Ни в одних правилах их нет; они подобраны так, чтобы подходить к остальным:
+new-option-own = Выбрать…
+new-option-more = Другие настройки
+
+## Seats and bots
+
+seat-kind-person = Человек
+seat-kind-bot = Бот
+seat-kind-open = Свободно
+seat-kind-open-help = для того, кто получит ссылку
+bot-random = Случайный
+bot-greedy = Жадный
+bot-easy = Лёгкий
+bot-normal = Обычный
+bot-hard = Сильный
+bot-expert = Эксперт
+
+## The table
+
+table-title = Места и стол
+table-waiting =
+    { $n ->
+        [one] { $n } свободное место
+        [few] { $n } свободных места
+       *[other] { $n } свободных мест
+    }
+table-seed = Карты следуют из зерна { $seed }: кто его знает, может знать, что будет.
+table-over = Игра окончена
+table-closed = Закрыт
+table-closed-help = Хозяин закрыл этот стол.
+table-close = Закрыть стол
+table-close-sure = Никто не сможет здесь доиграть.
+table-close-yes = Закрыть
+
+## Before the start
+
+waiting-title =
+    { $n ->
+        [one] Ждём ещё { $n } игрока
+       *[other] Ждём ещё { $n } игроков
+    }
+waiting-help = Игра начнётся, когда займут последнее место.
+waiting-fill =
+    { $n ->
+        [1] Посадить бота на свободное место и начать
+        [one] Посадить ботов на { $n } свободное место и начать
+        [few] Посадить ботов на { $n } свободных места и начать
+       *[other] Посадить ботов на { $n } свободных мест и начать
+    }
+invite-title = Пригласить
+invite-help = Кто откроет эту ссылку, сможет сесть за стол.
+invite-link = Ссылка-приглашение
+invite-alone = Сервер доступен только с этого компьютера. Для друзей в вашей сети запустите его так:
+invite-serve = powerhouse serve --host 0.0.0.0
+invite-qr = Ссылка-приглашение в виде QR-кода
+join-title = Вас приглашают за стол
+join-seats = Кто за столом
+join-facts = Во что играют
+join-take = Занять место
+join-sit = Сесть
+join-which = Место
+join-full = Все места за этим столом заняты.
+join-watch = Смотреть игру
+join-go = К столу
+join-seated = Вы уже сидите за этим столом.
+
+## Who sits where
+
+seat-number = Место { $seat }
+seat-open = Свободно
+seat-bot = Бот, { $bot }
+seat-yours = Вы, на этом устройстве
+seat-present = За столом
+seat-absent = Нет за столом
+seat-level = Уровень бота: { $name }
+seat-free = Убрать бота
+seat-stood = Бот играет за другого: { $name }.
+seat-back = Вернуться на своё место
+seat-opened = Место освобождено, никто его ещё не занял: { $name } не за столом.
+seat-away-bot = Похоже, { $name } не за столом: если не вернётся, в { $time } продолжит бот.
+seat-away-open = Похоже, { $name } не за столом: если не вернётся, в { $time } место освободится.
+seat-give = Пусть играет бот
+seat-move = Перейти на другое устройство
+seat-move-help = Откройте эту ссылку на другом устройстве. Это ключ к месту: никому его не давайте.
+seat-move-link = Ссылка на место: { $name }
+seat-take-title = Перенести место на это устройство
+seat-take-help = Вы продолжите игру здесь, а на другом устройстве сможете только смотреть.
+seat-take = Играть здесь
+
+## Whose turn, and the places of the table
+
+turn-yours = Ваш ход
+turn-theirs = Ходит { $name }
+title-turn = ● Ваш ход
+watching = Вы зритель
+board = Поле
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-whole = Всё поле
+market = Рынок
+players = Игроки
+sheets = Рынок, игроки, журнал
+sheets-low = Рынок и журнал
+sheet-news = новости
+talk = Журнал и чат
+log = Журнал
+since = После вашего последнего решения
+since-nothing = Никто другой ещё ничего не решил.
+since-flow = { $name }: заплачено { $paid }, получено { $got }
+log-look = Показать позицию после этого
+log-empty = Ещё ничего не произошло.
+chat = Чат
+chat-empty = Ещё никто ничего не сказал.
+chat-write = Написать
+chat-send = Отправить
+chat-unread = не прочитано
+
+## Companies, on more than one board
+
+company-hidden = скрыто
+company-money = { $money } электро
+company-acts = ходит
+company-waits = ещё ходит
+company-bought = есть покупка
+company-done = всё
+company-passed = пас
+company-leads = ведёт: { $bid }
+company-bidding = торгуется
+company-out = вне торгов
+auction-amount = Ваша ставка
+auction-bid = Поставить { $amount }
+auction-open = Начать с { $amount }
+auction-pass = Пас
+auction-upTo = до
+auction-upTo-title = До какой суммы стол ставит за вас, каждый раз на 1 больше других
+auction-upTo-set = Ставить за меня
+auction-passAuction = Спасовать в этих торгах
+auction-passRound = Спасовать в этом раунде
+sums-have = есть
+sums-cost = цена
+sums-earn = прибыль
+sums-left = останется
+
+## Pages older than the server
+
+renewal = На сервере есть новая версия этих страниц.
+renewal-now = Загрузить
+
+## The live connection
+
+connection-waiting = связь потеряна, пробуем снова…
+connection-closed = нет связи
+connection-closing = Сервер перезапускается; игра сейчас продолжится.
+
+## Acting: plans, hints, taking back
+
+plan-confirm = Подтвердить
+plan-clear = Очистить
+plan-clear-help = Очистить план (Esc)
+primary-key = Enter или Ctrl Enter, где бы ни был фокус
+plan-stopped-reveal = Дальше планировать нельзя: последний ход что-то открывает.
+plan-stopped-turn = Дальше планировать нельзя: после последнего хода решает другой игрок.
+
+hint = Подсказка
+hint-help = Как поступил бы самый сильный из доступных ботов (H)
+hint-thinking = Бот думает над вашим ходом…
+hint-says = { $bot } советует:
+hint-because = · { $reason }
+hint-do = Сделать так
+undo = Отменить
+undo-help = Отменить ваше последнее решение (U)
+undo-along =
+    { $n ->
+        [one] Отменится и { $n } решение других.
+        [few] Отменятся и { $n } решения других.
+       *[other] Отменятся и { $n } решений других.
+    }
+undo-sure = Отменить
+redo = Вернуть
+redo-help = Вернуть то, что вы только что отменили (R)
+skip = К моему ходу
+skip-help = Боты играют без пауз, пока решать не придётся человеку (S)
+past-look = Так было раньше.
+past-back = Назад к игре
+undo-policy = Отмена
+undo-free = Свободно
+undo-free-help = Каждый может отменить своё последнее решение когда угодно.
+undo-ask = С согласия
+undo-ask-help = Другие должны согласиться.
+undo-strict = Строго
+undo-strict-help = Только пока никто не решил после вас и ничего не открылось.
+undo-asked = { $name } просит отменить последнее решение.
+undo-grant = Согласиться
+undo-refuse = Отказать
+undo-waiting = Вы просите об отмене; согласились ещё не все.
+undo-withdraw = Не надо
+watch-policy = Зрители
+watch-allow = За этим столом разрешены зрители
+watch-on = Разрешены
+watch-off = Никого
+watch-on-help = Смотреть могут все; скрытое остаётся скрытым.
+watch-off-help = Стол видят только те, кто за ним сидит.
+watch-link = Ссылка для зрителей
+watchers = Смотрят: { $names }
+watchers-guests =
+    { $n ->
+        [one] { $n } гость
+        [few] { $n } гостя
+       *[other] { $n } гостей
+    }
+share-title = Ссылка на просмотр партии
+share-allow = Все, у кого есть ссылка, могут просмотреть сыгранную партию
+share-copy = Скопировать открытую ссылку
+share-copied = Ссылка скопирована
+share-help = Все, у кого есть эта ссылка, могут просмотреть партию
+share-later = Ссылка заработает, когда игра закончится; до тех пор по ней ничего не видно.
+
+## Bids and what the table does by itself
+
+order-bid-max = Ставит за вас до { $amount }
+order-pass-auction = Пасует за вас в этих торгах
+order-pass-round = Пасует за вас в этом раунде
+order-remove = Прекратить: { $order }
+
+bid-amount = Ваша ставка, от { $least } до { $most }
+bid-less = На 1 меньше
+bid-more = +1, на 1 больше
+bid-bid = Поставить { $amount }
+bid-range = Не { $typed }: ставка — целое число от { $least } до { $most }.
+bid-sure = { $amount } — больше половины ваших денег ({ $money }) и на { $over } больше текущей ставки. Вы уверены?
+
+## One screen for several
+
+curtain-pass = Передайте устройство, ходит { $name }
+curtain-help = Стол скрыт, пока не сядет следующий игрок.
+curtain-ready = Я { $name }
+
+## The end
+
+end-won = Вы победили
+end-wins = Побеждает { $name }
+end-share = { $names } делят первое место
+end-tie = до этого поровну, решает { $figure }
+end-standings = Итог
+end-place = Место
+end-player = Игрок
+end-board = Посмотреть на поле
+end-picture = Поле в конце игры
+end-figures = Цифры последнего раунда
+rematch = Реванш
+rematch-go = К реваншу
+record-download = Скачать
+plot-rounds = сыграно раундов
+plot-hidden = скрыто
+
+## Looking back
+
+replay = Просмотр
+replay-position = позиция { $at } из { $last }
+replay-slider = Позиция в партии
+replay-first = В начало
+replay-back = На шаг назад
+replay-next = На шаг вперёд
+replay-last = В конец
+replay-play = Пуск
+replay-pause = Пауза
+replay-speed = Скорость
+replay-link = Ссылка
+replay-copied = Ссылка на эту позицию скопирована.
+replay-fork = Играть отсюда
+drop-here = Отпустите файл .game: он откроется для просмотра
+drop-opening = Читаем { $name }…
+drop-large = В файле { $size } МБ, а в записи может быть не больше { $most } МБ.
+
+## The rules
+
+rules = Правила
+
+## Settings
+
+settings = Настройки
+settings-theme = Тема
+settings-theme-system = Как в системе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-sound = Звук
+settings-notices = Уведомлять, когда мой ход
+settings-notices-denied = Браузер не разрешает уведомления для этой страницы; это меняется в его настройках.
+settings-notices-unknown = В этом браузере нет уведомлений.
+settings-pace = Темп ботов
+settings-pace-calm = Спокойный
+settings-pace-brisk = Быстрый
+settings-pace-at-once = Сразу
+settings-curtain = Скрывать стол между ходами
+
+## Keys
+
+keys = Клавиши
+keys-confirm = То, что на золотой кнопке
+keys-anywhere = То, что на золотой кнопке, где бы ни был фокус
+keys-clear = Очистить план
+keys-back = Убрать последний шаг из плана
+keys-undo = Отменить последнее решение
+keys-redo = Вернуть то, что только что отменено
+keys-skip = Пусть боты играют до вашего хода
+keys-hint = Подсказка
+keys-chat = Написать в чат
+keys-log = Показать журнал
+keys-table = Места и стол
+keys-sound = Включить или выключить звук
+keys-walk = От места к месту на поле
+keys-help = Этот список
+keys-step = На шаг назад или вперёд
+keys-round = На раунд назад или вперёд
+keys-ends = В начало или в конец
+keys-play = Пуск или пауза
+key-cap-enter = Enter
+key-cap-ctrl = Ctrl
+key-cap-esc = Esc
+key-cap-backspace = Backspace
+key-cap-left = ←
+key-cap-right = →
+key-cap-up = ↑
+key-cap-down = ↓
+key-cap-question = ?
+key-cap-home = Home
+key-cap-end = End
+key-cap-space = Пробел
+key-cap-u = U
+key-cap-r = R
+key-cap-s = S
+key-cap-h = H
+key-cap-c = C
+key-cap-l = L
+key-cap-t = T
+key-cap-m = M
+key-cap-p = P
+key-cap-n = N
+shortcuts = { keys } ({ key-cap-question })
+
+## The plain board
+
+plain-yours = Ваш ход: выберите и подтвердите.
+plain-yours-ask = Ваш ход: { $ask }. Выберите и подтвердите.
+plain-typed = Ваш ход: введите его и подтвердите.
+plain-waiting = Ходит { $name }.
+plain-waiting-ask = Ходит { $name }: { $ask }.
+plain-over = Игра окончена.
+plain-more = Продолжайте или подтвердите.
+plain-full = Подтвердите или очистите: больше планировать нельзя.
+plain-planned = В плане
+plain-remove = Убрать из плана: { $move }
+plain-choices = Что можно сделать
+plain-find = Найти среди { $n }
+plain-found = { $found } из { $n }
+plain-none = Здесь нигде нет «{ $typed }».
+plain-move = Ваш ход
+plain-add = В план
+plain-facts = Позиция
+plain-nothing = Больше ничего не видно.
+plain-acts = ходит
+plain-you = вы
+plain-empty = –
+plain-fact = { $name } { $value }
+plain-list = { $parts }
+plain-hidden = скрыто
+plain-times = ×{ $count }
+plain-all = Показать все { $n }
+plain-fewer = Показать меньше
