@@ -27,7 +27,7 @@ input-ambiguous =
 ## A sitting
 
 terminal-greeting = { $game }: { $people }. `help` расскажет, что можно ввести.
-terminal-greeting-bots = { $game }: { $people } против { $bots }. `help` расскажет, что можно ввести.
+terminal-greeting-bots = { $game }: { $people }; боты: { $bots }. `help` расскажет, что можно ввести.
 terminal-seated-bot = { $name } ({ $bot })
 terminal-bot-failed = { $name }: { $failure }; играет бот попроще.
 terminal-nothing-played = Ничего не сыграно: ход { $number } в строке ({ $move }) недопустим.

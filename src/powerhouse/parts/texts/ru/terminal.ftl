@@ -1,0 +1,15 @@
+# What both Power Grids say alike.
+
+terminal-purse = У вас { $money }.
+terminal-offer = Выставьте станцию на торги: { $plants }; или спасуйте и останьтесь в этом раунде без новой.
+terminal-offer-must = Выставьте станцию на торги: { $plants }; в раунде 1 каждый покупает одну.
+terminal-offer-alone = Вы покупаете последним по очереди: она ваша за минимальную ставку.
+terminal-offer-none = Ни на одну станцию не хватает денег: спасуйте.
+terminal-held =
+    { $others ->
+        [0] Ведёт { $name }: { $bid }.
+        [1] Ведёт { $name }: { $bid }, ещё торгуется { $names }.
+       *[other] Ведёт { $name }: { $bid }, ещё торгуются { $names }.
+    }
+terminal-scrap = Одна станция лишняя: снесите { $plants }. Новая остаётся.
+terminal-scrap-paid = За это платят { $paid }.
