@@ -1,0 +1,44 @@
+### Power Grid: figures of a box that do not fit together.
+
+box-plant-fuels = станция { $plant } — вида { $kind }, поэтому её ресурсы { $fuels }, а не { $found }
+box-plant-storage = станция { $plant } расходует { $burns }, поэтому хранит { $stores }, а не { $found }
+box-plant-cannot-burn = станция { $plant }, { $kind }, не может расходовать { $burns }
+box-plant-backs = должны быть станции с вилкой и с розеткой
+box-plant-plugs-smaller = номера станций с вилкой должны быть меньше, чем с розеткой, но { $plug } > { $socket }
+box-plant-hybrids =
+    { $burns ->
+        [one] гибридные станции одного игрока могут вместе расходовать не больше 15 фишек, а эти расходуют { $burns } фишку
+        [few] гибридные станции одного игрока могут вместе расходовать не больше 15 фишек, а эти расходуют { $burns } фишки
+       *[other] гибридные станции одного игрока могут вместе расходовать не больше 15 фишек, а эти расходуют { $burns } фишек
+    }
+box-plant-too-few-plugs = при числе игроков { $players } для подготовки нужно станций с вилкой: { $needed }, а их { $found }
+box-plant-too-few-sockets = при числе игроков { $players } подготовка убирает станций с розеткой: { $removed } из { $found }
+box-fuel-too-much = рынок начинает с { $filled } фишек { $fuel }, а их всего { $tokens }
+box-fuel-no-spaces = { $fuel } начинает в ячейках, которых нет: { $spaces }
+box-fuel-start = { $fuel } начинает с { $filled } на рынке и { $left } в запасе
+box-fuel-start-cities =
+    { $players ->
+        [one] для стартовых городов { $players } игрока нужно фишек урана: { $players }
+       *[other] для стартовых городов { $players } игроков нужно фишек урана: { $players }
+    }
+box-house-costs = стоимость домиков должна расти: { $costs }
+box-houses-by-step = число домиков в городе по этапам должно расти от 1 до { $most }: { $houses }
+box-payments = сверх таблицы за города платят её последнее число { $last }, а не { $found }
+box-houses-left = для городов остаётся домиков: { $left }, а не { $found }
+box-plant-cards = карт { $back }: { $found }, а не { $count }
+box-market-rows =
+    { $cards ->
+        [one] два ряда по { $cards } карте — это не { $found }
+        [few] два ряда по { $cards } карты — это не { $found }
+       *[other] два ряда по { $cards } карт — это не { $found }
+    }
+box-houses-too-few = при числе игроков { $players } игра кончается на { $cities } городах, а домиков у игрока { $houses }
+box-trust-houses = трастовая компания ставит { $placed } из { $houses } домиков и оставляет { $kept }
+box-trust-start-cities = при стартовых городах у трастовой компании остаётся домиков: { $kept }, а не { $found }
+box-city-twice = у двух городов карты { $map } один id
+box-region-cities = города области { $region } на карте { $map }: { $cities }
+box-city-no-region = { $city } лежит в области { $region }, которой на карте { $map } нет
+box-line-nowhere = линия ведёт в { $city }, а на карте { $map } такого города нет
+box-region-neighbours = области карты { $map }, соединённые линиями, — не те, что названы соседними
+box-line-free = линии со стоимостью 0 на карте { $map } — не те, что названы
+box-region-apart = область { $region } карты { $map } распадается на части

@@ -1,0 +1,68 @@
+### Why a bot would make a move.
+
+reason-plant =
+    { $fuel ->
+        [none] снабжает городов: { $output }, без топлива
+        [hybrid] снабжает городов: { $output }, топливо: уголь или мазут, { $need }
+        [coal] снабжает городов: { $output }, топливо: уголь, { $need }
+        [oil] снабжает городов: { $output }, топливо: мазут, { $need }
+        [garbage] снабжает городов: { $output }, топливо: вторсырьё, { $need }
+       *[uranium] снабжает городов: { $output }, топливо: уран, { $need }
+    }
+reason-plant-bill = { $plant }, около { $bill } за раунд
+reason-no-plant = ни одна станция на торгах не стоит своей цены; { $money } остаются на ресурсы и города
+reason-offer = стоит { $worth }, ставка от { $minimum }: { $plant }
+reason-pass = стоит не больше { $worth } рядом с тем, что ещё можно сделать
+reason-bid = стоит до { $worth }: { $plant }
+reason-jump = стоит до { $worth }: скачок может отпугнуть остальных
+reason-scrap = { $plant }; без неё из трёх обойтись легче всего
+reason-return =
+    { $fuel ->
+        [coal] ещё одна фишка угля стоила бы { $price }
+        [oil] ещё одна фишка мазута стоила бы { $price }
+        [garbage] ещё одна фишка вторсырья стоила бы { $price }
+       *[uranium] ещё одна фишка урана стоила бы { $price }
+    }
+reason-fuel-done =
+    { $cities ->
+        [one] ресурсов хватит на { $cities } город, { $money } остаются на строительство
+        [few] ресурсов хватит на { $cities } города, { $money } остаются на строительство
+       *[other] ресурсов хватит на { $cities } городов, { $money } остаются на строительство
+    }
+reason-fuel-needed =
+    { $fuel ->
+        [coal] { $price } за уголь, нужно станциям в этом раунде; пока ресурсов хватит на городов: { $cities }
+        [oil] { $price } за мазут, нужно станциям в этом раунде; пока ресурсов хватит на городов: { $cities }
+        [garbage] { $price } за вторсырьё, нужно станциям в этом раунде; пока ресурсов хватит на городов: { $cities }
+       *[uranium] { $price } за уран, нужно станциям в этом раунде; пока ресурсов хватит на городов: { $cities }
+    }
+reason-fuel-cheap = { $price } сейчас, около { $later } в следующем раунде
+reason-no-city = ни одного города подключить нельзя
+reason-build-done =
+    { $cities ->
+        [one] { $cities } город, станции с топливом на { $ready }: новый город пока не стоит своей цены
+        [few] { $cities } города, станции с топливом на { $ready }: новый город пока не стоит своей цены
+       *[other] { $cities } городов, станции с топливом на { $ready }: новый город пока не стоит своей цены
+    }
+reason-start = начало за { $price }; путь до другого города стоит в среднем { $way }
+reason-near = путь оттуда до другого города стоит в среднем { $way }
+reason-last-round =
+    { $cities ->
+        [one] { $price }: это последний раунд, станции готовы снабдить { $cities } город
+        [few] { $price }: это последний раунд, станции готовы снабдить { $cities } города
+       *[other] { $price }: это последний раунд, станции готовы снабдить { $cities } городов
+    }
+reason-city-now = { $price } за город номер { $number }, в этом раунде он принесёт ещё { $more }
+reason-city-later = { $price } за город номер { $number }, который будет снабжён позже
+reason-run =
+    { $cities ->
+        [one] снабжает { $cities } город за { $income }, расход: { reason-tokens }
+        [few] снабжает { $cities } города за { $income }, расход: { reason-tokens }
+       *[other] снабжает { $cities } городов за { $income }, расход: { reason-tokens }
+    }
+reason-tokens =
+    { $tokens ->
+        [one] { $tokens } фишка
+        [few] { $tokens } фишки
+       *[other] { $tokens } фишек
+    }
