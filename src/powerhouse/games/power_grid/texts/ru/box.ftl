@@ -13,7 +13,7 @@ box-plant-hybrids =
     }
 box-plant-too-few-plugs = при числе игроков { $players } для подготовки нужно станций с вилкой: { $needed }, а их { $found }
 box-plant-too-few-sockets = при числе игроков { $players } подготовка убирает станций с розеткой: { $removed } из { $found }
-box-fuel-too-much = рынок начинает с { $filled } фишек { $fuel }, а их всего { $tokens }
+box-fuel-too-much = { $fuel }: фишек в начале на рынке { $filled }, а всего их { $tokens }
 box-fuel-no-spaces = { $fuel } начинает в ячейках, которых нет: { $spaces }
 box-fuel-start = { $fuel } начинает с { $filled } на рынке и { $left } в запасе
 box-fuel-start-cities =
@@ -32,8 +32,8 @@ box-market-rows =
         [few] два ряда по { $cards } карты — это не { $found }
        *[other] два ряда по { $cards } карт — это не { $found }
     }
-box-houses-too-few = при числе игроков { $players } игра кончается на { $cities } городах, а домиков у игрока { $houses }
-box-trust-houses = трастовая компания ставит { $placed } из { $houses } домиков и оставляет { $kept }
+box-houses-too-few = при числе игроков { $players } для конца игры нужно городов: { $cities }, а домиков у игрока { $houses }
+box-trust-houses = домиков трастовая компания ставит { $placed } из { $houses } и оставляет { $kept }
 box-trust-start-cities = при стартовых городах у трастовой компании остаётся домиков: { $kept }, а не { $found }
 box-city-twice = у двух городов карты { $map } один id
 box-region-cities = города области { $region } на карте { $map }: { $cities }

@@ -115,7 +115,7 @@ terminal-ready-partly =
     }
 terminal-build = Подключайте города или done.
 terminal-build-first = Выберите город, где начнётся ваша сеть, или done; `map` покажет линии.
-terminal-next-city = Следующим был бы { $city } за { $cost }.
+terminal-next-city = Следующий город: { $city } за { $cost }.
 terminal-which-run = Какие станции запустить?
 terminal-mark = Выберите стартовый город: сети должны начаться в одном из таких городов. `map` покажет линии.
 terminal-place-house = Поставьте домик трастовой компании: на этапе 1 город закрыт для вас обоих. `map` покажет линии.
