@@ -1,0 +1,43 @@
+### Factory Manager: figures of a box that do not fit together.
+
+box-tile-twice = у двух тайлов id { $tile }
+box-tiles = тайлов { $found }, а не { $wanted }
+box-market-columns = колонки рынка: { $columns }
+box-tiles-of-type = тайлов типа «{ $type }»: { $found }, а не { $wanted }
+box-tile-cannot-store = { $tile } — тайл типа «{ $type }», у него не может быть склада { $storage }
+box-tile-cannot-work = { $tile } — тайл типа «{ $type }», который нельзя отключить, поэтому ему не могут быть нужны рабочие: { $workers }
+box-tile-same-price = разных тайлов типа «{ $type }» с ценой { $price }: { $tiles }; различить можно не больше { $most }
+box-tiles-with-back = тайлов типа «{ $type }» с рубашкой { $back }: { $found }, а не { $wanted }
+box-tiles-on-board = при числе игроков { $players } на складском поле в начале { $found }, а не { $wanted }
+box-tiles-counted = { $type } { $count }
+box-tiles-x = из тайлов X, которых { $total }, на первом рынке лежит { $shown }, уходит { $removed }
+box-tiles-x-type = тайл X типа «{ $type }» должен быть один, а не { $found }
+box-set-tiles = в наборе { $set } должно быть тайлов склада { $storage }, тайлов машин { $machines } и никаких других
+box-set-start =
+    { $what ->
+        [production] набор { $set } начинает с продукции { $found }, а не { $wanted }
+        [storage] набор { $set } начинает со склада { $found }, а не { $wanted }
+        [energy] набор { $set } начинает с энергопотребления { $found }, а не { $wanted }
+       *[canteen] набор { $set } начинает с { $found } рабочими в столовой, а не { $wanted }
+    }
+box-workers-available = доступных рабочих в начале { $left }, а не { $found }
+box-workers-kept = на аукционе нужно сохранить рабочих: { $kept }, а наверняка доступны только { $sure }
+box-workers-stay = доступными должны остаться рабочие: { $kept }, а у игрока их { $workers }
+box-order-tiles =
+    { $players ->
+        [one] для { $players } игрока нужно тайлов порядка хода: { $players } в начале и столько же в стопке
+       *[other] для { $players } игроков нужно тайлов порядка хода: { $players } в начале и столько же в стопке
+    }
+box-order-tiles-differ = при числе игроков { $players } тайлы порядка хода { $tiles } должны быть разными, от 1 до { $most }
+box-order-discounts = для каждого тайла порядка хода от 1 до { $most } должна быть скидка
+box-order-players = тайлы порядка хода и дополнительные тайлы должны быть указаны для 2, 3, 4 и 5 игроков
+box-energy-tiles = тайлов цены на энергию: { $found }
+box-energy-rounds = раундов { $rounds }, тайлов цены на энергию нужно столько же, остальные ({ $others }) уходят из игры
+box-energy-none = для первой игры нужен тайл цены на энергию 0
+box-energy-spaces = деления цены на энергию нумеруются от 1 до { $spaces }
+box-energy-far = цена на энергию может дойти до деления { $highest }, а их { $spaces }
+box-income-track = на шкале дохода должны по порядку стоять значения от 0 до { $last }
+box-factory-spaces = мест на фабрике { $spaces }, а не { $found }
+box-factory-tiles = фабрика начинает с тайлами, которых { $tiles }, а свободных цехов { $halls }
+box-workers-each = игроков { $players }, рабочих у каждого { $workers }: столько их и нужно
+box-seasonal-workers = игроков { $players }, каждый может нанять временных рабочих: { $each }, а их { $found }
