@@ -14,10 +14,10 @@ refusal-back-seasonal =
        *[other] { $seasonal } временных рабочих не могут остаться на тайле, можно от { $least } до { $most }
     }
 refusal-must-bring = выложите на рынок по тайлу за каждого доступного рабочего: осталось { $workers }
-refusal-not-bring = выложите на рынок ещё тайл или скажите done
+refusal-not-bring = выложите на рынок ещё тайл или завершите (done)
 refusal-bring-absent = тайла «{ $tile }» нет на складском поле
 refusal-bring-dear = тайл «{ $tile }» не самый дешёвый в колонке: сначала «{ $cheapest }»
-refusal-not-buy = покупайте, размещайте или демонтируйте тайлы, нанимайте временных рабочих или скажите done
+refusal-not-buy = покупайте, размещайте или демонтируйте тайлы, нанимайте временных рабочих или завершите (done)
 refusal-no-worker =
     { $workers ->
         [one] ваш { $workers } доступный рабочий уже занят покупкой или демонтажем
@@ -40,7 +40,7 @@ refusal-hire-dear =
         [one] нанять { $seasonal } временного рабочего стоит { $cost }, а у вас { $money }
        *[other] нанять { $seasonal } временных рабочих стоит { $cost }, а у вас { $money }
     }
-refusal-not-stop = отключайте машины или роботов или скажите done
+refusal-not-stop = отключайте машины или роботов или завершите (done)
 refusal-stop-never = тайл «{ $tile }» — не машина и не робот, его нельзя отключить
 refusal-stop-absent = у вас нет работающего тайла «{ $tile }»
 refusal-workers-short = для работы нужно рабочих: { $need }, а работать могут не больше { $most }: отключите что-нибудь

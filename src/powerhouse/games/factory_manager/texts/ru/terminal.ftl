@@ -149,8 +149,8 @@ plan-not-owned = на вашей фабрике меньше тайлов { $til
 prompt-offer = Вы начинаете: тайл порядка хода { $tiles }? Скажите вместе со ставкой, например `{ $example }, { $lowest }`; рабочих: { $bids }. Рабочие из ставки в этом раунде ничего не выкладывают и не покупают.
 prompt-last-tile = Вам остаётся тайл { $order_tile }: поставьте на него рабочих, { $bids }. В этом раунде они ничего не выкладывают и не покупают.
 prompt-opening = Вы начинаете торги за тайл { $order_tile }, рабочих: { $bids }.
-prompt-bid = Ваша ставка за тайл порядка хода { $order_tile }, рабочих: { $bids }, либо пас. { $holds }.
-prompt-pass = Ваша ставка за тайл порядка хода { $order_tile }: вам её не перебить, спасуйте. { $holds }.
+prompt-bid = Ваша ставка за тайл порядка хода { $order_tile }, рабочих: { $bids }, либо пас (`pass`). { $holds }.
+prompt-pass = Ваша ставка за тайл порядка хода { $order_tile }: вам её не перебить, спасуйте (`pass`). { $holds }.
 prompt-holds =
     { $count ->
         [0] Ведёт { $name }: { $bid }
@@ -162,7 +162,7 @@ prompt-back =
         [one] На тайле { $order_tile } { $workers } рабочий. Сколько из них временных: { $numbers }? На цену это не влияет.
        *[other] На тайле { $order_tile } { $workers } рабочих. Сколько из них временных: { $numbers }? На цену это не влияет.
     }
-prompt-bring-more = Ваша очередь последняя: можно выложить ещё { $extra }, или done.
+prompt-bring-more = Ваша очередь последняя: можно выложить ещё { $extra }, или `done`.
 prompt-bring =
     { $tiles ->
         [1] { $extra ->
@@ -183,7 +183,7 @@ prompt-bring =
         }
     }
 prompt-hire = `{ $move }` за { $cost }
-prompt-done = done
+prompt-done = `done`
 prompt-buy =
     { $workers ->
         [one] Покупайте по номеру: остался { $workers } рабочий; { $ends } завершает ваш ход. У вас { $money }.
@@ -196,8 +196,8 @@ prompt-buy-or-demolish =
     }
 prompt-workers-done = Ваши рабочие сделали своё дело; { $ends } завершает ваш ход. У вас { $money }.
 prompt-place-first = Сначала разместите { $tiles }: это бесплатно.
-prompt-run = Как работает ваша фабрика? Номер из списка или done.
-prompt-run-or-stop = Как работает ваша фабрика? Номер из списка или `stop { $tile }` и done.
+prompt-run = Как работает ваша фабрика? Номер из списка или `done`.
+prompt-run-or-stop = Как работает ваша фабрика? Номер из списка или `stop { $tile }` и `done`.
 prompt-free-workers = Свободные рабочие доступны в следующем раунде.
 prompt-not-all =
     { $robots ->

@@ -9,7 +9,7 @@ refusal-row-full =
         [mid] в ряду среднего сорта цистерн { $tanks }, свободных столбцов нет
        *[high] в ряду высокого сорта цистерн { $tanks }, свободных столбцов нет
     }
-refusal-acted-already = действие уже выполнено: скажите done
+refusal-acted-already = действие уже выполнено: завершите (done)
 refusal-pass-first = выполните действие или спасуйте
 refusal-no-machine = у вас нет насоса
 refusal-run-early = до первого действия насосы запускают только с «Насосами 3», и один раз
@@ -23,14 +23,14 @@ refusal-second-dear = дополнительное действие стоит {
 refusal-worker-on-machine = рабочего можно поставить на насос только с «Насосами 1»
 refusal-machines-ran = этот насос в этой рабочей фазе уже работал
 refusal-no-network = у вас нет тайла трубы, чтобы поставить рабочего
-refusal-not-order = переместите диск на место от 1 до { $spaces } или скажите done
+refusal-not-order = переместите диск на место от 1 до { $spaces } или завершите (done)
 refusal-space-free = место { $space } свободно, сдвигать влево некого
 refusal-push-blocked =
     { $way ->
         [left] диски с места { $space } нельзя сдвинуть влево: там нет свободного места
        *[right] диски с места { $space } нельзя сдвинуть вправо: там нет свободного места
     }
-refusal-not-trade = продавайте или покупайте нефть или скажите done
+refusal-not-trade = продавайте или покупайте нефть или завершите (done)
 refusal-other-market = это место другого рынка, вашего рабочего там нет
 refusal-slot-empty = на этом месте нет куба
 refusal-slot-full = на этом месте уже лежит куб
@@ -80,15 +80,15 @@ refusal-colour-wrong =
            *[teal] синюю нефть нельзя продать там, где нужна белая
         }
     }
-refusal-not-sign = возьмите контракт, кредит или скажите done
+refusal-not-sign = возьмите контракт, кредит или завершите (done)
 refusal-loan-twice = за одно действие — один кредит
 refusal-contract-gone = на поле нет контракта ({ $tile })
 refusal-order-no-contract = заказ ({ $tile }) берут как контракт только с «Контрактами и заказами 3»
 refusal-row-signed = из этого ряда вы уже взяли контракт, этот взять нельзя ({ $tile })
 refusal-three-signed = за одно действие берут не больше трёх контрактов, этот взять нельзя ({ $tile })
 refusal-no-deferring = в последнем году ничего не откладывают, этот контракт отложить нельзя ({ $tile })
-refusal-not-tanks = покупайте цистерны или трубы или скажите done
-refusal-not-machines = покупайте насосы или трубы или скажите done
+refusal-not-tanks = покупайте цистерны или трубы или завершите (done)
+refusal-not-machines = покупайте насосы или трубы или завершите (done)
 refusal-pipes-twice = за одно действие трубы покупают один раз
 refusal-pipes-gone =
     { $wanted ->
@@ -116,7 +116,7 @@ refusal-not-government = этот тайл лежит не в квадранте
 refusal-quadrant-closed = { $tile } лежит в закрытом квадранте, а в году { $year } открыто не больше { $open }
 refusal-not-beside = { $tile } не имеет общей стороны с тайлом под рабочим
 refusal-quadrant-closed-benefit = этот квадрант закрыт, и улучшение не может его открыть
-refusal-not-benefit = возьмите положенное или скажите done: правительственных труб { $government }, цистерн { $tanks }, насосов { $machines }, труб из магазина { $pipes }
+refusal-not-benefit = возьмите положенное или завершите (done): правительственных труб { $government }, цистерн { $tanks }, насосов { $machines }, труб из магазина { $pipes }
 refusal-not-hold = выберите, какой из взятых тайлов выложить следующим
 refusal-not-site = поставьте насос на половину тайла
 refusal-site-taken = там уже стоит насос: { $spot }
@@ -126,7 +126,7 @@ refusal-place-taken = если вторая половина { side }, тайл 
 refusal-place-same = { $tile } выглядит так же после поворота на пол-оборота: кладите вторую половину справа или снизу
 refusal-place-first = первый тайл кладут в середину листа
 refusal-place-loose = если вторая половина { side }, тайл не коснётся ни одной трубы вашей сети: { $spot }
-refusal-not-upgrade = купите улучшение, закройте тип улучшений или скажите done
+refusal-not-upgrade = купите улучшение, закройте тип улучшений или завершите (done)
 refusal-family-out = улучшения «{ $family }» в этой игре нет
 refusal-family-closed = тайл улучшения «{ $family }» закрыт до следующего года
 refusal-close-first-buy = кто ничего не купил, не может закрыть «{ $family }»
@@ -140,7 +140,7 @@ refusal-top-level = у вас все уровни улучшения «{ $family
 refusal-card-gone = карт «{ $family } { $level }» не осталось
 refusal-not-stand = поставьте рабочего на один из своих тайлов
 refusal-not-start = поставьте рабочего на один из своих насосов
-refusal-not-refine = перегоните куб или скажите done
+refusal-not-refine = перегоните куб или завершите (done)
 refusal-line-ran = нефтепровод { $line } уже работал
 refusal-line-attached = нефтепровод { $line } соединён с насосом, рабочий его не запустит
 refusal-line-elsewhere = нефтепровод { $line } здесь не работает

@@ -1,7 +1,7 @@
 ### Refusals
 
-refusal-not-place = поставьте домик трастовой компании: place CITY
-refusal-not-mark = выберите стартовый город: mark CITY
+refusal-not-place = поставьте домик трастовой компании (place CITY)
+refusal-not-mark = выберите стартовый город (mark CITY)
 refusal-outside-zone = город { $city } лежит вне игровой зоны
 refusal-marked-already = город { $city } уже выбран стартовым
 refusal-mark-needs-slot = { $city }: первая ячейка занята, этот город не может быть стартовым
@@ -15,7 +15,7 @@ refusal-return-fits =
         [garbage] вторсырьё (у вас { $held }) помещается на своих станциях, где есть место для { $room }
        *[uranium] уран (у вас { $held }) помещается на своих станциях, где есть место для { $room }
     }
-refusal-not-fuel = покупайте ресурсы или скажите done
+refusal-not-fuel = покупайте ресурсы или завершите (done)
 refusal-fuel-hybrids-full =
     { $fuel ->
         [coal] угля больше не поместится: у вас угля { $coal } и мазута { $oil }, а мест для обоих вместе на станциях { $room }
@@ -37,7 +37,7 @@ refusal-fuel-dear =
         [garbage] вторсырьё стоит { $price }, а у вас { $money }
        *[uranium] уран стоит { $price }, а у вас { $money }
     }
-refusal-not-build = подключайте города или скажите done
+refusal-not-build = подключайте города или завершите (done)
 refusal-own-city = { $city } уже в вашей сети
 refusal-no-houses =
     { $houses ->

@@ -96,10 +96,10 @@ terminal-best = лучшее
 ## What is expected
 
 terminal-open = Вы выставляете станцию { $plant }: начните с { $minimum } или больше.
-terminal-bid = Ваша ставка на станцию { $plant }: { $lowest } или больше, либо пас.
-terminal-bid-poor = Ваша ставка на станцию { $plant }: вам её не перебить, спасуйте.
+terminal-bid = Ваша ставка на станцию { $plant }: { $lowest } или больше, либо пас (`pass`).
+terminal-bid-poor = Ваша ставка на станцию { $plant }: вам её не перебить, спасуйте (`pass`).
 terminal-return = Не все ваши ресурсы помещаются ({ $held }): { $moves }, по одной фишке.
-terminal-buy = Покупайте ресурсы, например `buy 3 coal`, или done.
+terminal-buy = Покупайте ресурсы, например `buy 3 coal`, или `done`.
 terminal-burn = Один запуск всех ваших станций расходует { $needs }; у вас { $held }.
 terminal-ready =
     { $ready ->
@@ -113,8 +113,8 @@ terminal-ready-partly =
         [few] Ваших ресурсов хватит на { $ready } города, а станции могли бы снабдить { $capacity }.
        *[other] Ваших ресурсов хватит на { $ready } городов, а станции могли бы снабдить { $capacity }.
     }
-terminal-build = Подключайте города или done.
-terminal-build-first = Выберите город, где начнётся ваша сеть, или done; `map` покажет линии.
+terminal-build = Подключайте города или `done`.
+terminal-build-first = Выберите город, где начнётся ваша сеть, или `done`; `map` покажет линии.
 terminal-next-city = Следующий город: { $city } за { $cost }.
 terminal-which-run = Какие станции запустить?
 terminal-mark = Выберите стартовый город: сети должны начаться в одном из таких городов. `map` покажет линии.
