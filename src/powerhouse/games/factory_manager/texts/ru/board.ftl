@@ -247,7 +247,7 @@ fm-floor-yours = Ваша фабрика
 fm-floor-halls = цеха
 fm-floor-of = из { $halls }
 fm-canteen = столовая
-fm-canteen-next = следующий запуск: работают { $workers }, свободны { $free }
+fm-canteen-next = следующий запуск: занято { $workers }, свободно { $free }
 fm-available = доступны
 fm-available-count =
     { $count ->
@@ -287,7 +287,7 @@ fm-gauge-over = в последнем раунде
 fm-gauge-run = работает всё → ваш выбор
 fm-gauge-neck = сдерживает вас
 fm-gauge-income = доход: за всё, что произведено и размещено на складе
-fm-gauge-free = свободны { $free }
+fm-gauge-free = свободно { $free }
 fm-gauge-rests =
     { $count ->
         [one] В этом запуске отключён тайл: { $tiles }.
@@ -354,7 +354,7 @@ fm-players-you = вы
 fm-players-look = Посмотреть фабрику игрока { $name }
 fm-players-money = { $money } электро
 fm-players-profit = прибыль
-fm-players-available = доступны { $count }
+fm-players-available = доступно { $count }
 fm-players-canteen = в столовой { $count }
 fm-players-on-tile = на тайле { $count }
 fm-players-hired = временных { $count }
@@ -371,7 +371,7 @@ fm-mark-leads = ведёт: { $bid }
 fm-mark-bidding = торгуется
 fm-mark-out = пас
 fm-mark-has = есть тайл
-fm-mark-done = всё
+fm-mark-done = готово
 fm-mark-wins = победа
 fm-race-title = Деньги в конце
 fm-race-if = если больше ничего не изменится
@@ -418,7 +418,7 @@ fm-ask-bring-more =
 fm-ask-buy =
     { $left ->
         [one] Покупайте, демонтируйте, нанимайте и завершите: свободен { $left } рабочий.
-       *[other] Покупайте, демонтируйте, нанимайте и завершите: свободны { $left } рабочих.
+       *[other] Покупайте, демонтируйте, нанимайте и завершите: свободно { $left } рабочих.
     }
 fm-ask-buy-done = Все ваши рабочие в плане: нанимайте или завершите.
 fm-ask-run = Выберите, что работает, и запускайте.
@@ -428,12 +428,12 @@ fm-outlook-same = Прибыль { $becomes }, как и раньше.
 fm-outlook-run =
     { $free ->
         [one] Прибыль { $profit }, смотря какой придёт тайл цены на энергию; свободен { $free } рабочий.
-       *[other] Прибыль { $profit }, смотря какой придёт тайл цены на энергию; свободны { $free } рабочих.
+       *[other] Прибыль { $profit }, смотря какой придёт тайл цены на энергию; свободно { $free } рабочих.
     }
 fm-outlook-run-all =
     { $free ->
         [one] Работает всё: прибыль { $profit }, смотря какой придёт тайл цены на энергию; свободен { $free } рабочий.
-       *[other] Работает всё: прибыль { $profit }, смотря какой придёт тайл цены на энергию; свободны { $free } рабочих.
+       *[other] Работает всё: прибыль { $profit }, смотря какой придёт тайл цены на энергию; свободно { $free } рабочих.
     }
 fm-warn-beside =
     { $count ->

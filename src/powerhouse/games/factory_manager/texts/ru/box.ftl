@@ -18,7 +18,7 @@ box-set-start =
         [production] набор { $set } начинает с продукции { $found }, а не { $wanted }
         [storage] набор { $set } начинает со склада { $found }, а не { $wanted }
         [energy] набор { $set } начинает с энергопотребления { $found }, а не { $wanted }
-       *[canteen] набор { $set } начинает с { $found } рабочими в столовой, а не { $wanted }
+       *[canteen] набор { $set } начинает с рабочих в столовой: { $found }, а не { $wanted }
     }
 box-workers-available = доступных рабочих в начале { $left }, а не { $found }
 box-workers-kept = на аукционе нужно сохранить рабочих: { $kept }, а наверняка доступны только { $sure }

@@ -48,8 +48,8 @@ news-left-with = { $name } получает оставшийся тайл { $ord
 news-claimed-last =
     { $workers ->
         [0] бесплатно
-        [one] и ставит на него { $workers } рабочего
-       *[other] и ставит на него { $workers } рабочих
+        [one] ставит на него { $workers } рабочего
+       *[other] ставит на него { $workers } рабочих
     }
 line-market = { $name } выкладывает на рынок: { $parts }
 news-brought =

@@ -150,7 +150,7 @@ prompt-offer = Вы начинаете: тайл порядка хода { $tile
 prompt-last-tile = Вам остаётся тайл { $order_tile }: поставьте на него рабочих, { $bids }. В этом раунде они ничего не выкладывают и не покупают.
 prompt-opening = Вы начинаете торги за тайл { $order_tile }, рабочих: { $bids }.
 prompt-bid = Ваша ставка за тайл порядка хода { $order_tile }, рабочих: { $bids }, либо пас (`pass`). { $holds }.
-prompt-pass = Ваша ставка за тайл порядка хода { $order_tile }: вам её не перебить, спасуйте (`pass`). { $holds }.
+prompt-pass = Тайл порядка хода { $order_tile }: поставить больше рабочих вы не можете, спасуйте (`pass`). { $holds }.
 prompt-holds =
     { $count ->
         [0] Ведёт { $name }: { $bid }

@@ -97,7 +97,7 @@ terminal-best = лучшее
 
 terminal-open = Вы выставляете станцию { $plant }: начните с { $minimum } или больше.
 terminal-bid = Ваша ставка на станцию { $plant }: { $lowest } или больше, либо пас (`pass`).
-terminal-bid-poor = Ваша ставка на станцию { $plant }: вам её не перебить, спасуйте (`pass`).
+terminal-bid-poor = Станция { $plant }: на ставку выше денег не хватает, спасуйте (`pass`).
 terminal-return = Не все ваши ресурсы помещаются ({ $held }): { $moves }, по одной фишке.
 terminal-buy = Покупайте ресурсы, например `buy 3 coal`, или `done`.
 terminal-burn = Один запуск всех ваших станций расходует { $needs }; у вас { $held }.

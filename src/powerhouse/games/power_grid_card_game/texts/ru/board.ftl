@@ -87,7 +87,7 @@ cg-resources-trust = отмеченные карты после этого хо�
 cg-column = { $price } электро
 cg-column-left = остатки
 cg-column-card = за карту
-cg-card-title = { $fuel } { $units } за { $price }.
+cg-card-title = Карта: { $fuel } { $units } за { $price }.
 cg-card-planned = В плане: убрать.
 cg-card-buy = Добавить в план покупку.
 cg-card-born = Выложена этой покупкой.
@@ -122,7 +122,7 @@ cg-read-rivals =
         [1] Его расходует и { $names }.
        *[other] Его расходуют и { $names }.
     }
-cg-read-card = { $fuel } { $units } за { $price }.
+cg-read-card = Карта: { $fuel } { $units } за { $price }.
 cg-read-sum = Сумма { $sum }, останется { $left }.
 cg-read-planned = Карта в плане; щелчок уберёт её.
 cg-read-kept =
@@ -280,7 +280,7 @@ cg-trust-free = Она ничего не платит и ничего не хр�
 ## The bar
 
 cg-pass-round = Пас: без станции
-cg-offer-take = Купить { $plant } за { $minimum }
+cg-offer-take = Купить станцию { $plant } за { $minimum }
 cg-bid-discount = Фишка скидки снизила минимальную ставку до { $minimum }.
 cg-buy-end = Больше не покупать
 cg-buy-finish = Купить за { $cost } и завершить
@@ -299,7 +299,7 @@ cg-run-best = лучшее
 cg-run-best-choose = Выбрать лучшее
 cg-run-mix = Гибридные расходуют
 cg-run-mix-title = Сколько из единиц для гибридных станций — газ
-cg-scrap-plant = Снести { $plant }
+cg-scrap-plant = Снести станцию { $plant }
 cg-return-unit = Сбросить 1 × { $fuel } из { $held }
 
 cg-ask-offer-yours = Станция { $plant } ваша за { $minimum }: купите её или выберите другую.

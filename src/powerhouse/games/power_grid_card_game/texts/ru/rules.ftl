@@ -151,11 +151,11 @@ news-laid-out =
         }
     }
 line-income = Прибыль: { $parts }
-news-produced = { $name } { $income } (станции { $plants })
+news-produced = { $name } { $income } (станции: { $plants })
 news-produced-nothing = { $name } { $income }
 # As logs of older tables tell it:
 news-earned = { $player } { $income }
-news-earned-with = { $player } { $income } (станции { $plants })
+news-earned-with = { $player } { $income } (станции: { $plants })
 news-trust-units = трастовая компания берёт { $units }
 news-last-round-card = открыта карта последнего раунда
 news-order-by-plant = первой идёт самая дорогая станция, порядок хода: { $seats }

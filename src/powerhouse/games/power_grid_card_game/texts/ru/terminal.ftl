@@ -40,7 +40,7 @@ screen-plants = станции
 screen-resources = ресурсы
 screen-trust-letter = T
 screen-to-buy = ещё купит
-screen-done = всё
+screen-done = готово
 screen-bought = есть покупка
 screen-passed = пас
 screen-offers = выбирает
@@ -131,7 +131,7 @@ screen-listed = { $items }
 
 terminal-open = Вы выставляете станцию { $plant }: начните с { $minimum } или больше.
 terminal-bid = Ваша ставка на станцию { $plant }: { $lowest } или больше, либо пас (`pass`).
-terminal-bid-poor = Ваша ставка на станцию { $plant }: вам её не перебить, спасуйте (`pass`).
+terminal-bid-poor = Станция { $plant }: на ставку выше денег не хватает, спасуйте (`pass`).
 ask-return = Лишних единиц { $units }, места не хватает (есть { $held }): { $moves }, по одной единице.
 ask-buy-more = Ресурсов хватает на все ваши станции. Покупайте ещё, например `{ $card }`, или `done`. У вас { $money }.
 ask-buy = Покупайте карты ресурсов или `done`. Для запуска всех станций не хватает: { $lacks }; `{ $cards }` за { $cost }. У вас { $money }.
