@@ -66,6 +66,7 @@ turn-of = сейчас ходит { $actor }, а не { $name }
 
 ## Tables
 
+language-unknown = нет текстов на языке «{ $language }», есть { $languages }
 game-unknown = нет игры «{ $game }», есть { $games }
 setup-players = { $game }: игроков может быть от { $lowest } до { $highest }, а не { $players }
 setup-no-option = { $game }: нет настройки «{ $option }», есть { $options }

@@ -372,6 +372,7 @@ settings-theme = Тема
 settings-theme-system = Как в системе
 settings-theme-light = Светлая
 settings-theme-dark = Тёмная
+settings-language = Язык
 settings-sound = Звук
 settings-notices = Уведомлять, когда мой ход
 settings-notices-denied = Браузер не разрешает уведомления для этой страницы; это меняется в его настройках.

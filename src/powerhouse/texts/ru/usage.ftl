@@ -1,6 +1,7 @@
 ### What `--help` says: `usage-COMMAND`, and what its arguments and options mean.
 
 usage = Играть в настольные игры об энергии, моделировать и изучать их.
+usage-lang = Язык всех текстов, например `ru`; если не сказано, язык системы.
 
 ## Of several commands
 
