@@ -265,7 +265,7 @@ pl-place-reaches = достигает: { $grade }
 pl-place-nothing = Не удлиняет ни одного нефтепровода.
 pl-site-line =
     { $grade ->
-        [none] { $colour }, мощность { $power }: слишком короткий
+        [none] { $colour }, мощность { $power }: слишком мало
        *[other] { $colour }, мощность { $power }: сырая → { $grade }
     }
 pl-run-line = нефтепровод { $line }: { $from } → { $to }

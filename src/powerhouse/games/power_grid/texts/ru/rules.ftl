@@ -68,7 +68,7 @@ news-fuel-bought =
     }
 line-building = { $name } подключает: { $parts }
 news-connected = { $city } за { $paid }
-news-connected-through = { $city } (через { $through }) за { $paid }
+news-connected-through = { $city } (по пути: { $through }) за { $paid }
 news-supplied =
     { $cities ->
         [one] { $name } снабжает { $cities } город и получает { $income } ({ $run })
