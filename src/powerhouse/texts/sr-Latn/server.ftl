@@ -1,0 +1,153 @@
+### What the table server refuses, and why.
+
+problem-stale = partija je u međuvremenu odmakla; pogledajte sto ponovo
+problem-faster = neko drugi je bio brži; pogledajte sto ponovo
+problem-broken = ovde nešto nije u redu; niste vi krivi
+problem-encoding = tekst nije u UTF-8
+problem-nested = sadržaj zahteva je preduboko ugnežđen
+problem-storage = baza podataka ne odgovara; ništa nije promenjeno, pokušajte ponovo
+problem-in-doubt = baza podataka nije odgovorila i ne zna se da li je ovo urađeno; proverite pre nego što pokušate ponovo
+problem-host = ovaj server nije „{ $host }”
+problem-origin = ovo može da se traži samo sa stranica samog servera
+problem-too-fast = previše zahteva; sačekajte malo
+
+unknown-table = nema takvog stola
+unknown-invitation = nema takve pozivnice
+unknown-seat = nema takvog mesta
+unknown-seat-link = nema takvog linka za mesto
+unknown-page = nema takve stranice
+
+forbidden-not-seated = ne sedite za ovim stolom
+forbidden-not-your-seat = to nije vaše mesto
+forbidden-no-spectators = ovaj sto nije otvoren za posmatrače
+forbidden-owner-seats = mesta menja samo vlasnik stola
+forbidden-owner-closes = sto zatvara samo vlasnik
+forbidden-owner-shares = link do snimka otvara i zatvara samo vlasnik
+forbidden-metrics = podaci o ovom serveru su za njegovog domaćina
+forbidden-talk = ovde ćaskaju samo oni koji sede za stolom
+forbidden-record-hidden = dok partija traje, zapis bi otkrio ono što je skriveno; biće dostupan kad se završi
+forbidden-fork-running = dok partija traje, niko je ne nastavlja drugde: njen kraj bi otkrio ono što je skriveno
+
+conflict-waiting = sto čeka igrače
+conflict-closed = sto je zatvoren
+conflict-other-rules = ovaj sto je započet s drugim pravilima ili podacima od onih na serveru
+conflict-name-taken = neko se već zove { $name }
+conflict-full = sva mesta su zauzeta
+conflict-taken = to mesto je zauzeto
+conflict-seat-changed = neko drugi je upravo promenio to mesto
+conflict-over = partija je završena
+conflict-over-there = tamo je partija završena; vratite se bar jedan potez
+conflict-present = { $name } je za stolom
+conflict-seeded = karte za ovim stolom slede iz semena { $seed }, pa svako može znati šta dolazi: pogledajte pozivnicu još jednom i sedite ako vam to odgovara
+conflict-seated = dok partija traje, niko ne zauzima drugo mesto
+conflict-playing = partija nije završena
+
+tables-of-visitor =
+    { $tables ->
+        [one] imate { $tables } otvoren sto; zatvorite ga prvo
+        [few] imate { $tables } otvorena stola; zatvorite prvo jedan
+       *[other] imate { $tables } otvorenih stolova; zatvorite prvo jedan
+    }
+tables-of-server =
+    { $tables ->
+        [one] ovaj server ima { $tables } otvoren sto i sada ne prima više
+        [few] ovaj server ima { $tables } otvorena stola i sada ne prima više
+       *[other] ovaj server ima { $tables } otvorenih stolova i sada ne prima više
+    }
+tables-kept =
+    { $tables ->
+        [one] ovaj server čuva { $tables } sto i ne prima više dok se stari ne uklone
+        [few] ovaj server čuva { $tables } stola i ne prima više dok se stari ne uklone
+       *[other] ovaj server čuva { $tables } stolova i ne prima više dok se stari ne uklone
+    }
+replays-of-server =
+    { $replays ->
+        [one] ovaj server čuva { $replays } snimak i ne prima više dok se stari ne uklone
+        [few] ovaj server čuva { $replays } snimka i ne prima više dok se stari ne uklone
+       *[other] ovaj server čuva { $replays } snimaka i ne prima više dok se stari ne uklone
+    }
+seats-number = za { $players } igrača treba isto toliko mesta, a ima ih { $seats }
+undo-gone-on = partija je u međuvremenu odmakla
+undo-no-wish = to više niko ne traži
+undo-asked-first = { $name } već traži vraćanje poteza: prvo prihvatite ili odbijte
+redo-nothing = nema ničega vašeg što je upravo vraćeno
+undo-over = partija je završena i skriveno je pokazano
+chat-nothing = u tome nema šta da se kaže
+chat-too-many =
+    { $lines ->
+        [one] za ovim stolom je već ispisan { $lines } red
+        [few] za ovim stolom su već ispisana { $lines } reda
+       *[other] za ovim stolom je već ispisano { $lines } redova
+    }
+chat-at-once = neko je pisao u isto vreme; recite ponovo
+player-name = Igrač { $number }
+live-too-many = previše veza sa serverom
+live-closing = server se zaustavlja; vratite se kasnije
+live-no-ping = očekivan je ping
+pages-missing = Stranice nisu izgrađene
+pages-missing-help = Server radi, ali njegove stranice nedostaju. Izgradite ih pomoću <code>make setup</code> i učitajte ovu stranicu ponovo.
+record-slow =
+    { $seconds ->
+        [one] zapis nije pročitan za { $seconds } sekundu
+        [few] zapis nije pročitan za { $seconds } sekunde
+       *[other] zapis nije pročitan za { $seconds } sekundi
+    }
+record-unreadable = zapis ne može da se pročita
+record-entries =
+    { $entries ->
+        [one] zapis ima { $entries } stavku, više od { $most }
+        [few] zapis ima { $entries } stavke, više od { $most }
+       *[other] zapis ima { $entries } stavki, više od { $most }
+    }
+record-not-text = zapis nije tekst u UTF-8
+
+## What a link says of itself where it is shown
+
+preview-home = Visoki napon (Power Grid), njegova kartaška igra, Factory Manager i Pipeline u pregledaču: odmah protiv botova ili s prijateljima preko linka. Bez naloga, dovoljno je ime.
+preview-join = Pozvani ste za sto: { $game }
+preview-join-text = Otvorite link, upišite ime i sedite za sto.
+preview-private = Sto za one koji sede za njim.
+preview-names = { $names }: { $where }
+preview-nobody = Još nikoga nema
+preview-heading = { $heading }
+preview-over = partija je završena; pregledajte je potez po potez
+
+## Starting it
+
+database-unusable = baza podataka ne može da se koristi: { $reason }
+serve-sqlite =
+    { $workers ->
+        [one] za { $workers } proces treba PostgreSQL (--database URL); SQLite je za jedan
+       *[other] za { $workers } procesa treba PostgreSQL (--database URL); SQLite je za jedan
+    }
+serve-folder = fascikla s podacima { $path } ne može da se koristi: { $reason }
+serve-folder-taken = drugi server čuva svoje stolove u { $path }
+serve-folder-taken-by = drugi server čuva svoje stolove u { $path }: { $address }
+serve-no-port = nijedan port nije slobodan
+serve-ended = proces servera je završio čim je pokrenut
+serve-key =
+    { $bytes ->
+        [one] { $path } ima { $bytes } bajt, a ključ kolačića ima { $wanted }: vratite pravu datoteku, ili je uklonite, pa su svi novi posetioci
+        [few] { $path } ima { $bytes } bajta, a ključ kolačića ima { $wanted }: vratite pravu datoteku, ili je uklonite, pa su svi novi posetioci
+       *[other] { $path } ima { $bytes } bajtova, a ključ kolačića ima { $wanted }: vratite pravu datoteku, ili je uklonite, pa su svi novi posetioci
+    }
+serve-proxy = --proxy i --metrics primaju adrese i mreže kao 10.0.0.7 ili 10.0.0.0/8: { $reason }
+serve-address = server ne može da radi na adresi { $address }: { $reason }
+
+## Old tables
+
+prune-nothing-there = nema { $path }; recite gde su stolovi pomoću --data ili --database
+prune-found =
+    { $tables ->
+        [0] Nijedan sto nije stariji od { $days } dana.
+        [one] { $tables } sto je stariji od { $days } dana.
+        [few] { $tables } stola su starija od { $days } dana.
+       *[other] { $tables } stolova je starije od { $days } dana.
+    }
+prune-done =
+    { $tables ->
+        [0] Nijedan sto nije stariji od { $days } dana.
+        [one] Uklonjen je { $tables } sto.
+        [few] Uklonjena su { $tables } stola.
+       *[other] Uklonjeno je { $tables } stolova.
+    }
