@@ -84,7 +84,7 @@ undo-no-seat = nema mesta { $seat }, ima ih samo { $seats }
 undo-nothing = { $name } nema šta da vrati
 undo-agree = prvo treba da se saglase: { $names }
 undo-revealed = „{ $text }” je u međuvremenu otkriveno i ne može da se zaboravi
-undo-decided = { $name } već ima novu odluku posle toga
+undo-decided = igrač { $name } je u međuvremenu doneo odluku
 
 ## Bidding by itself
 
