@@ -215,7 +215,7 @@ company-money =
     }
 company-acts = na potezu
 company-waits = tek dolazi na potez
-company-bought = elektrana kupljena
+company-bought = kupljeno
 company-done = gotovo
 company-passed = odustaje
 company-leads = ima ponudu { $bid }
@@ -258,7 +258,7 @@ plan-stopped-turn = Dalje se ne može planirati: posle poslednjeg poteza odluču
 hint = Savet
 hint-help = Šta bi uradio najjači bot koji je na raspolaganju (H)
 hint-thinking = Bot razmišlja o vašem potezu…
-hint-says = { $bot } bot bi uradio ovo:
+hint-says = Bot ({ $bot }) predlaže:
 hint-because = · { $reason }
 hint-do = Uradi to
 undo = Poništi

@@ -1,0 +1,15 @@
+# What both Power Grids say alike.
+
+terminal-purse = Imate { $money }.
+terminal-offer = Stavite elektranu na aukciju: { $plants }, ili pass: bez elektrane u ovom krugu.
+terminal-offer-must = Stavite elektranu na aukciju: { $plants }; u krugu 1 svako kupuje jednu.
+terminal-offer-alone = Vi ste poslednji: vaša je za najmanju ponudu.
+terminal-offer-none = Nemate novca ni za jednu elektranu: pass.
+terminal-held =
+    { $others ->
+        [0] { $name } nudi { $bid }.
+        [1] { $name } nudi { $bid }, u igri je još { $names }.
+       *[other] { $name } nudi { $bid }, u igri su još { $names }.
+    }
+terminal-scrap = Jedna elektrana je suvišna: zatvorite { $plants }. Nova ostaje.
+terminal-scrap-paid = To donosi { $paid }.

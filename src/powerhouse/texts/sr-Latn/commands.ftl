@@ -1,0 +1,93 @@
+### What the commands beside the terminal print.
+
+## Tables and numbers in them
+
+column-bot = bot
+column-games = partije
+column-interval = interval od 95 %
+column-move = potez
+column-rating = rejting
+column-share = udeo
+column-value = vrednost
+column-why = zašto
+column-win-rate = udeo pobeda
+column-wins = pobede
+count = { NUMBER($count, useGrouping: 1) }
+share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+share-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+wins = { NUMBER($wins, maximumFractionDigits: 1) }
+seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+
+## Bots against each other
+
+arena-table = { $game }, igrača: { $players }, partija: { NUMBER($games, useGrouping: 1) }, mesta se smenjuju; prosek je { NUMBER($par, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-faults = { "" } greške: { NUMBER($faults, useGrouping: 1) }
+arena-faults-are = greške: odluke bota koje je morao da donese jednostavniji bot
+arena-uneven = mesta nisu ravnomerno podeljena: za to broj partija mora biti deljiv sa { $players }
+arena-finished =
+    { $games ->
+        [one] završena { NUMBER($games, useGrouping: 1) } partija za { seconds }
+        [few] završene { NUMBER($games, useGrouping: 1) } partije za { seconds }
+       *[other] završeno { NUMBER($games, useGrouping: 1) } partija za { seconds }
+    }
+simulate-table = { $game }, igrača: { $players }, partija: { NUMBER($games, useGrouping: 1) }
+simulate-length = završeno partija: { NUMBER($games, useGrouping: 1) }, prosečna dužina u potezima: { NUMBER($moves, maximumFractionDigits: 0) }
+simulate-length-rounds = završeno partija: { NUMBER($games, useGrouping: 1) }, prosečna dužina u potezima: { NUMBER($moves, maximumFractionDigits: 0) }, u krugovima: { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-speed =
+    { $moves ->
+        [one] { NUMBER($moves, useGrouping: 1) } potez za { seconds } ({ NUMBER($speed, maximumFractionDigits: 0) } partija/s)
+        [few] { NUMBER($moves, useGrouping: 1) } poteza za { seconds } ({ NUMBER($speed, maximumFractionDigits: 0) } partija/s)
+       *[other] { NUMBER($moves, useGrouping: 1) } poteza za { seconds } ({ NUMBER($speed, maximumFractionDigits: 0) } partija/s)
+    }
+simulate-digest = otisak { $digest }
+run-interrupted = prekinuto; ista komanda nastavlja s partijama koje su sačuvane pored { $path }
+run-more-failures =
+    { $games ->
+        [one] i još { $games } partija s greškama
+        [few] i još { $games } partije s greškama
+       *[other] i još { $games } partija s greškama
+    }
+run-records = njihovi zapisi su u { $path }
+run-speed = { NUMBER($speed, minimumFractionDigits: 1, maximumFractionDigits: 1) } partija/s
+report-written =
+    { $pictures ->
+        [one] { $page } i pored toga { $pictures } slika
+        [few] { $page } i pored toga { $pictures } slike
+       *[other] { $page } i pored toga { $pictures } slika
+    }
+bench =
+    { $mode ->
+        [compiled] { $game }, igrača: { $players }, prevedeno: { bench-figures }
+       *[interpreted] { $game }, igrača: { $players }, interpretirano: { bench-figures }
+    }
+bench-figures = { NUMBER($games, maximumFractionDigits: 0) } partija/s, { NUMBER($moves, maximumFractionDigits: 0) } poteza/s, { NUMBER($copies, maximumFractionDigits: 0) } kopija/s (kalibracija { NUMBER($calibration, minimumFractionDigits: 3, maximumFractionDigits: 3) } s); pri { $reference } s: { NUMBER($normalised_games, maximumFractionDigits: 0) } partija/s, { NUMBER($normalised_copy, minimumFractionDigits: 2, maximumFractionDigits: 2) } µs po kopiji
+
+## Games and bots
+
+games-game = { $id }: { $name }, { $lowest } do { $highest } igrača
+games-option = { "      " }{ $means }; ako se ne navede: { $usual }
+games-option-typed = { "      " }ili { $means }
+games-reconstructed = { "  " }rekonstruisano, nije pročitano iz pravila (--components FILE menja šta god hoćete):
+bots-own = i vaš sopstveni: FILE.py:CLASS ili exec:COMMAND
+
+## A record
+
+hint-asked = { $bot } razmišlja
+hint-title = { $heading }: igrač { $name }, predlog bota { $bot }: { $move }
+hint-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-told-game = { $game }, pravila { $rules }, komponente { $components }
+record-told-players = igrači: { $names }
+record-told-options = opcije: { $options }
+record-told-option = { $option } { $value }
+record-told-counts = poteza: { $moves }, otkrivanja: { $reveals }, sve kako pravila dozvoljavaju
+record-told-under-way = nije završeno: { $heading }, na potezu je { $name }
+record-told-over = završeno: { $reason }
+record-told-position = pozicija { $digest }
+
+## A server
+
+serve-ready = Powerhouse radi na adresi { $address }
+play-ready = Powerhouse je na adresi { $address } (Ctrl+C ga zaustavlja; vaši stolovi ostaju sačuvani)
+play-running = Powerhouse već radi na adresi { $address }

@@ -1,0 +1,89 @@
+### What `--help` says: `usage-COMMAND`, and what its arguments and options mean.
+
+usage = Igrajte, simulirajte i proučavajte energetske društvene igre.
+
+## Of several commands
+
+usage-games-played = Koliko partija.
+usage-seed = Seme prve partije; svaka sledeća partija ima sledeće seme.
+usage-option = Opcija igre; može da se ponovi.
+usage-workers = Koliko procesa; ako se ne navede, koliko ima procesora.
+usage-out = Čuva rezultate: jedan red po mestu i partiji. Prekinuti rad se nastavlja.
+usage-moves = Uz --out: druga datoteka, s jednim redom po potezu.
+usage-engine = Igra u lokalnim procesima ili na Ray klasteru.
+usage-ray-address = Ray klaster; ako se ne navede, ovde se pokreće mali.
+usage-seconds = Ograničenje za svaku odluku; 60 za bota koji nije naš.
+usage-json = Ispisuje jedan JSON objekat.
+usage-game = Igra iz `powerhouse games`.
+usage-arena-game = Igra iz `powerhouse games`; bez nje prva od njih.
+usage-players = Koliko ih igra.
+usage-json-list = Ispisuje spisak objekata za programe.
+usage-components-played = Podaci s kojima je igrano, ako nisu naši.
+
+## Each by itself
+
+usage-play = Igra u pregledaču: pokreće server na ovom računaru i otvara početnu stranicu.
+usage-browser = Otvara pregledač.
+usage-serve = Nudi stolove pregledačima.
+usage-host = Adresa na kojoj se sluša; 0.0.0.0 za sve.
+usage-port = Port na kojem se sluša; 0 za bilo koji slobodan.
+usage-data = Gde se čuvaju stolovi; ako se ne navede, u vašoj fascikli s podacima.
+usage-database = postgresql://... umesto jedne SQLite datoteke.
+usage-server-processes = Procesi servera; za više od jednog treba PostgreSQL.
+usage-absence = Minuti posle kojih bot ili gost može da dobije mesto odsutnog igrača, kad vlasnik tako kaže.
+usage-keep = Dani posle kojih se uklanja sto ili snimak na kojem se ništa nije dogodilo; 0: nikad.
+usage-bot-pause = Sekunde koliko bot najmanje deluje kao da razmišlja.
+usage-bot-seconds = Sekunde za odluku bota.
+usage-bot-processes = Procesi u kojima botovi razmišljaju.
+usage-host-name = Ime pod kojim server sme da se poziva; ako se ne navede, bilo koje.
+usage-proxy = Adresa ili mreža obrnutog proksija čijim se X-Forwarded-For i -Proto veruje.
+usage-origin = Stranice s druge adrese koje smeju da koriste ovaj server.
+usage-host-bot = Vaš bot kojeg ljudi mogu da izaberu: mine=mine.py:MyBot.
+usage-prune = Uklanja stare stolove i snimke; server pri tome može da radi.
+usage-older-than = Dani u kojima se za stolom ništa nije dogodilo.
+usage-replays = Samo snimci koje je neko postavio.
+usage-dry-run = Samo kaže koliko ih ima.
+usage-metrics = Adresa ili mreža s koje sme da se čita /metrics, pored ovog računara.
+usage-access-log = Zapisuje svaki zahtev, na standardni izlaz za greške.
+usage-limits = Ograničenja za ono što posetilac sme da traži.
+usage-terminal = Igra u terminalu, protiv botova ili s prijateljima za jednim ekranom.
+usage-terminal-game = Igra iz `powerhouse games`; ako se ne navede, Power Grid.
+usage-terminal-file = Uz --resume: sačuvana partija.
+usage-terminal-players = Koliko ih igra, zajedno s botovima; ako se ne navede, 4.
+usage-terminal-name = Vaše ime; ako se ne navede, Anna.
+usage-terminal-hot-seat = Više ljudi za ovim ekranom: Anna,Petar.
+usage-terminal-bots = Botovi za ostala mesta: hard,easy. Kratak spisak se ponavlja; ako se ne navede, normal.
+usage-terminal-seed = Čini da iste karte dođu ponovo.
+usage-terminal-undo = free, ask ili strict; free protiv botova, ask među ljudima.
+usage-terminal-components = Podaci koji zamenjuju naše, kao JSON.
+usage-terminal-record = Na kraju čuva zapis ovde.
+usage-terminal-resume = Nastavlja FILE, ili poslednju igranu partiju.
+usage-games = Nabraja igre, brojeve igrača i opcije.
+usage-bots = Nabraja botove koji igraju neku igru, od najjačeg, s njihovim parametrima.
+usage-simulate = Igra mnogo partija među botovima i broji ko pobeđuje.
+usage-simulate-bots = Jedan bot po mestu: greedy,random. Kratak spisak se ponavlja.
+usage-arena = Pušta botove da igraju jedni protiv drugih, svaki redom na svakom mestu.
+usage-arena-bots = Jedan bot po mestu; ime može da se ponovi.
+usage-hint = Kaže šta bi bot uradio na kraju zapisa, koje je poteze merio i zašto.
+usage-hint-file = Zapis partije koja nije završena.
+usage-hint-bot = Ko se pita; ako se ne navede, najjači koji igra tu igru.
+usage-hint-seconds = Ograničenje za njegovo razmišljanje; ako se ne navede, po njegovoj volji.
+usage-bench = Brzina potpuno nasumične igre, s petljom za kalibraciju da bi se računari mogli porediti.
+usage-bench-game = Igra; bez nje sve.
+usage-bench-seed = Gde počinju sveža semena.
+usage-bench-json = Ispisuje jedan JSON objekat (spisak za sve igre).
+usage-replay = Proverava zapis potez po potez: svaki potez dozvoljen, svako otkrivanje moguće, kraj kako piše.
+usage-replay-file = Zapis kakav upisuje `save`.
+usage-report = Crta šta kazuju mnoge partije: jednu stranicu sa svim grafikonima, i svaki kao PNG.
+usage-report-file = Napravljeno pomoću `simulate --out` ili `arena --out`.
+usage-report-out = Gde se piše; ako se ne navede, u fascikli pored datoteke.
+usage-tune = 
+    Poboljšava težine nekog nivoa igranjem protiv samog sebe; što nije bolje na svežim semenima, ne upisuje se.
+
+    Prekinuti rad se nastavlja kad se ista komanda zada ponovo; FILE.json.study čuva ono što je odigrano. FILE.json koji već postoji zamenjuje se samo ako je raniji rezultat ovog rada.
+usage-tune-out = Gde idu bolje težine.
+usage-tune-level = easy, normal ili hard: čije su težine početak i protivnici.
+usage-tune-players = Mesta za stolom.
+usage-tune-trials = Koliko se skupova težina isprobava.
+usage-tune-games = Koliko partija igra svaki od njih.
+usage-tune-check = Koliko partija na svežim semenima odlučuje na kraju.
