@@ -10,7 +10,12 @@ refusal-opener-bids = ko stavlja elektranu na aukciju, mora da da ponudu: bar { 
 refusal-bid-low = ponuda { $bid } nije veća od { $standing }
 refusal-bid-below-minimum = ponuda { $bid } je manja od najmanje dozvoljene, { $minimum }
 refusal-bid-dear = ponuda { $bid } je veća od vašeg novca ({ $money })
-refusal-must-scrap = broj vaših elektrana je { $plants }, a smete da zadržite { $limit }: zatvorite jednu
+refusal-must-scrap =
+    { $plants ->
+        [one] imate { $plants } elektranu, a smete da zadržite { $limit }: zatvorite jednu
+        [few] imate { $plants } elektrane, a smete da zadržite { $limit }: zatvorite jednu
+       *[other] imate { $plants } elektrana, a smete da zadržite { $limit }: zatvorite jednu
+    }
 refusal-scrap-newest = elektrana { $plant } je upravo kupljena i ne može da se zatvori
 refusal-scrap-not-yours = elektrana { $plant } nije vaša
 refusal-fuel-useless =
