@@ -36,9 +36,9 @@ refusal-fuel-no-room =
     }
 refusal-run-fuel =
     { $fuel ->
-        [coal] za ovo treba { $need } uglja, a imate { $held }
-        [oil] za ovo treba { $need } nafte, a imate { $held }
-        [gas] za ovo treba { $need } gasa, a imate { $held }
-        [garbage] za ovo treba { $need } otpada, a imate { $held }
-       *[uranium] za ovo treba { $need } uranijuma, a imate { $held }
+        [coal] za ovo treba uglja: { $need }, a imate { $held }
+        [oil] za ovo treba nafte: { $need }, a imate { $held }
+        [gas] za ovo treba gasa: { $need }, a imate { $held }
+        [garbage] za ovo treba otpada: { $need }, a imate { $held }
+       *[uranium] za ovo treba uranijuma: { $need }, a imate { $held }
     }

@@ -42,7 +42,30 @@ pg-glance = { $parts }
 pg-glance-fuel = { $fuel } { $price }
 pg-glance-player = { $name } { $cities }
 
-pg-plant-burns = troši { $need } × { $fuel }
+pg-plant-burns =
+    { $fuel ->
+        [ugalj]
+            { $need ->
+                [one] troši { $need } ugalj
+               *[other] troši { $need } uglja
+            }
+        [nafta]
+            { $need ->
+                [one] troši { $need } naftu
+               *[other] troši { $need } nafte
+            }
+        [otpad]
+            { $need ->
+                [one] troši { $need } otpad
+               *[other] troši { $need } otpada
+            }
+        [uranijum]
+            { $need ->
+                [one] troši { $need } uranijum
+               *[other] troši { $need } uranijuma
+            }
+       *[other] troši { $need } × { $fuel }
+    }
 pg-plant-mix = ugalj ili nafta
 pg-plant-free = ne troši resurse
 pg-plant-title = Elektrana { $number }: { $kind }, { $burns }, snabdeva { $cities }
@@ -76,7 +99,11 @@ pg-reading-need = za jedno pokretanje svih vaših elektrana troši se { $need }
 pg-reading-minimum = bar { $minimum }
 pg-reading-income = S resursima koje imate u ovom krugu biste snabdeli { $cities } i zaradili { $income }.
 
-pg-map-title = Mapa { $name }: u igri { $regions }
+pg-map-title = Mapa { $name ->
+        [Germany] Nemačka
+        [USA] SAD
+       *[other] { $name }
+    }: u igri { $regions }
 pg-map-out = van igre
 pg-map-zone = Zona igre
 pg-map-label = { $parts }

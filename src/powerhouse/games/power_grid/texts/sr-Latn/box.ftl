@@ -71,10 +71,38 @@ box-trust-start-cities =
         [few] uz početne gradove kartel zadržava { $kept } kućice, a ne { $found }
        *[other] uz početne gradove kartel zadržava { $kept } kućica, a ne { $found }
     }
-box-city-twice = dva grada na mapi ({ $map }) imaju isti id
-box-region-cities = gradovi oblasti { $region } na mapi ({ $map }) su { $cities }
-box-city-no-region = { $city } leži u oblasti { $region }, a nje na mapi ({ $map }) nema
-box-line-nowhere = jedna veza vodi u { $city }, a toga na mapi ({ $map }) nema
-box-region-neighbours = oblasti na mapi ({ $map }) koje spajaju njene veze nisu one koje su navedene kao susedne
-box-line-free = veze s cenom 0 na mapi ({ $map }) nisu one koje su navedene
-box-region-apart = oblast { $region } na mapi ({ $map }) nije povezana
+box-city-twice = dva grada na mapi ({ $map ->
+        [Germany] Nemačka
+        [USA] SAD
+       *[other] { $map }
+    }) imaju isti id
+box-region-cities = gradovi oblasti { $region } na mapi ({ $map ->
+        [Germany] Nemačka
+        [USA] SAD
+       *[other] { $map }
+    }) su { $cities }
+box-city-no-region = { $city } leži u oblasti { $region }, a nje na mapi ({ $map ->
+        [Germany] Nemačka
+        [USA] SAD
+       *[other] { $map }
+    }) nema
+box-line-nowhere = jedna veza vodi u { $city }, a toga na mapi ({ $map ->
+        [Germany] Nemačka
+        [USA] SAD
+       *[other] { $map }
+    }) nema
+box-region-neighbours = oblasti na mapi ({ $map ->
+        [Germany] Nemačka
+        [USA] SAD
+       *[other] { $map }
+    }) koje spajaju njene veze nisu one koje su navedene kao susedne
+box-line-free = veze s cenom 0 na mapi ({ $map ->
+        [Germany] Nemačka
+        [USA] SAD
+       *[other] { $map }
+    }) nisu one koje su navedene
+box-region-apart = oblast { $region } na mapi ({ $map ->
+        [Germany] Nemačka
+        [USA] SAD
+       *[other] { $map }
+    }) nije povezana

@@ -8,11 +8,31 @@ reason-plant =
                 [few] snabdeva { $output } grada bez resursa
                *[other] snabdeva { $output } gradova bez resursa
             }
-        [hybrid] snabdeva { $output }, troši { $need } uglja ili nafte
-        [coal] snabdeva { $output }, troši { $need } uglja
-        [oil] snabdeva { $output }, troši { $need } nafte
-        [garbage] snabdeva { $output }, troši { $need } otpada
-       *[other] snabdeva { $output }, troši { $need } uranijuma
+        [hybrid]
+            { $need ->
+                [one] snabdeva { $output }, troši { $need } ugalj ili naftu
+               *[other] snabdeva { $output }, troši { $need } uglja ili nafte
+            }
+        [coal]
+            { $need ->
+                [one] snabdeva { $output }, troši { $need } ugalj
+               *[other] snabdeva { $output }, troši { $need } uglja
+            }
+        [oil]
+            { $need ->
+                [one] snabdeva { $output }, troši { $need } naftu
+               *[other] snabdeva { $output }, troši { $need } nafte
+            }
+        [garbage]
+            { $need ->
+                [one] snabdeva { $output }, troši { $need } otpad
+               *[other] snabdeva { $output }, troši { $need } otpada
+            }
+       *[other]
+            { $need ->
+                [one] snabdeva { $output }, troši { $need } uranijum
+               *[other] snabdeva { $output }, troši { $need } uranijuma
+            }
     }
 reason-plant-bill = { $plant }, oko { $bill } po krugu
 reason-no-plant = nijedna elektrana u ponudi ne vredi svoje cene; { $money } ostaje za resurse i gradove

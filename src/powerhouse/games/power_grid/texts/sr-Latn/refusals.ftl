@@ -18,8 +18,8 @@ refusal-return-fits =
 refusal-not-fuel = kupite resurse ili recite done
 refusal-fuel-hybrids-full =
     { $fuel ->
-        [coal] nema mesta za još uglja: imate { $coal } uglja i { $oil } nafte, a vaše elektrane zajedno primaju najviše { $room }
-       *[oil] nema mesta za još nafte: imate { $coal } uglja i { $oil } nafte, a vaše elektrane zajedno primaju najviše { $room }
+        [coal] nema mesta za još uglja: ugalj { $coal }, nafta { $oil }, a vaše elektrane zajedno primaju najviše { $room }
+       *[oil] nema mesta za još nafte: ugalj { $coal }, nafta { $oil }, a vaše elektrane zajedno primaju najviše { $room }
     }
 refusal-fuel-sold-out =
     { $fuel ->
@@ -57,6 +57,6 @@ refusal-run-not-yours =
     }
 refusal-run-mix =
     { $need ->
-        [one] hibridne elektrane ovde troše { $need } token, a ne { $coal } uglja
-       *[other] hibridne elektrane ovde troše { $need } tokena, a ne { $coal } uglja
+        [one] hibridne elektrane ovde troše { $need } token, pa uglja ne može biti { $coal }
+       *[other] hibridne elektrane ovde troše { $need } tokena, pa uglja ne može biti { $coal }
     }

@@ -107,7 +107,11 @@ move-place = postaviti kućicu kartela u grad { $city }
 
 ## Moves that cannot be read
 
-no-city = nema grada „{ $city }” na mapi ({ $map })
+no-city = nema grada „{ $city }” na mapi ({ $map ->
+        [Germany] Nemačka
+        [USA] SAD
+       *[other] { $map }
+    })
 zone-twice = „{ $said }” navodi istu oblast dvaput
 run-phase = elektrane se pokreću samo u fazi 5 (PG-5.1)
 run-say-plants = recite koje se elektrane pokreću, ili „run nothing”
@@ -145,7 +149,11 @@ option-zone-help = oblasti u kojima se igra, izvučene ili izabrane: tri za dva 
 option-zone-typed = oblasti spojene znakom +, kao west+southwest+east
 option-start-cities = Početni gradovi
 option-start-cities-help = svaki igrač obeležava grad u kojem mreža može da počne
-zone-no-region = mapa ({ $map }) nema oblast „{ $region }”; ima: { $regions } (PG-0.5)
+zone-no-region = mapa ({ $map ->
+        [Germany] Nemačka
+        [USA] SAD
+       *[other] { $map }
+    }) nema oblast „{ $region }”; ima: { $regions } (PG-0.5)
 zone-region-twice = zona igre navodi oblast { $region } dvaput (PG-0.5)
 zone-regions =
     { $needed ->

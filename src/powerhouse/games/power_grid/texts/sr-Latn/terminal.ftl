@@ -12,13 +12,16 @@ terminal-phase =
        *[other] Aukcija
     }
 terminal-goals =
-    { $step ->
-        [1]
-            { $step2 ->
-                [one] { $map }: etapa 2 od { $step2 } grada, kraj od { $end }
-               *[other] { $map }: etapa 2 od { $step2 } gradova, kraj od { $end }
-            }
-       *[other] { $map }: kraj od { $end }
+    { $map ->
+        [Germany] Nemačka
+        [USA] SAD
+       *[other] { $map }
+    }: { $step ->
+        [1] etapa 2 od { $step2 ->
+            [one] { $step2 } grada
+           *[other] { $step2 } gradova
+        }, kraj od { $end }
+       *[other] kraj od { $end }
     }
 
 ## Columns and labels
