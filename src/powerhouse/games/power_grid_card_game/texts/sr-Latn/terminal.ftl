@@ -153,8 +153,21 @@ ask-run = Koje elektrane proizvode struju? Ko najviše zaradi, u sledećem krugu
 
 screen-no-card =
     { $most ->
-        [one] nema karte s { $units } ({ $fuel }): karte imaju od 1 do { $most } jedinice
-       *[other] nema karte s { $units } ({ $fuel }): karte imaju od 1 do { $most } jedinica
+        [one] karte imaju od 1 do { $most } jedinice
+       *[other] karte imaju od 1 do { $most } jedinica
+    }, nema ove: { $units ->
+        [one] { $units } { $fuel ->
+            [coal] ugalj
+            [gas] gas
+            [oil] nafta
+           *[uranium] uranijum
+        }
+       *[other] { $units } { $fuel ->
+            [coal] uglja
+            [gas] gasa
+            [oil] nafte
+           *[uranium] uranijuma
+        }
     }
 screen-sum-phase = zbirovi su za kupovinu karata resursa
 screen-sum-cards = recite koje karte, kao `sum c3 g2`

@@ -1,0 +1,62 @@
+### Factory Manager: figures of a box that do not fit together.
+
+box-tile-twice = dve pločice imaju id { $tile }
+box-tiles =
+    { $found ->
+        [one] ima { $found } pločica, a ne { $wanted }
+        [few] ima { $found } pločice, a ne { $wanted }
+       *[other] ima { $found } pločica, a ne { $wanted }
+    }
+box-market-columns = stupci tržišta su { $columns }
+box-tiles-of-type = pločica vrste { $type } ima { $found }, a ne { $wanted }
+box-tile-cannot-store = { $tile } je pločica vrste { $type } i ne može da skladišti { $storage }
+box-tile-cannot-work = { $tile } je pločica vrste { $type }, koja ne može da se zaustavi, pa joj ne može trebati radnika: { $workers }
+box-tile-same-price = različitih pločica vrste { $type } po ceni { $price } ima { $tiles }; najviše { $most } može da se razlikuje
+box-tiles-with-back = pločica vrste { $type } s poleđinom { $back } ima { $found }, a ne { $wanted }
+box-tiles-on-board = s brojem igrača { $players } tabla zaliha počinje sa: { $found }, a ne { $wanted }
+box-tiles-counted = { $type } { $count }
+box-tiles-x =
+    { $total ->
+        [one] od { $total } X pločice na prvom tržištu leži { $shown }, a odlazi { $removed }
+       *[other] od { $total } X pločica na prvom tržištu leži { $shown }, a odlazi { $removed }
+    }
+box-tiles-x-type = mora biti jedna X pločica vrste { $type }, a ne { $found }
+box-set-tiles = komplet { $set } mora imati skladišta: { $storage }, mašina: { $machines }, i ništa drugo
+box-set-start =
+    { $what ->
+        [production] komplet { $set } počinje s proizvodnjom { $found }, a ne { $wanted }
+        [storage] komplet { $set } počinje sa skladištem { $found }, a ne { $wanted }
+        [energy] komplet { $set } počinje s energijom { $found }, a ne { $wanted }
+       *[canteen] komplet { $set } počinje s brojem radnika u menzi { $found }, a ne { $wanted }
+    }
+box-workers-available = na početku je raspoloživih radnika { $left }, a ne { $found }
+box-workers-kept = u aukciji se mora zadržati radnika: { $kept }, a sigurno je raspoloživo samo { $sure }
+box-workers-stay = raspoloživo mora ostati radnika: { $kept }, a igrač ih ima { $workers }
+box-order-tiles = za { $players } igrača treba isto toliko pločica redosleda na početku i isto toliko u špilu
+box-order-tiles-differ = s brojem igrača { $players } pločice redosleda { $tiles } moraju biti različite, od 1 do { $most }
+box-order-discounts = mora postojati popust za svaku pločicu redosleda od 1 do { $most }
+box-order-players = pločice redosleda i dodatne pločice moraju biti navedene za 2, 3, 4 i 5 igrača
+box-energy-tiles =
+    { $found ->
+        [one] ima { $found } pločica energije
+        [few] ima { $found } pločice energije
+       *[other] ima { $found } pločica energije
+    }
+box-energy-rounds = broj krugova je { $rounds }, pa se koristi isto toliko pločica energije, a ostale ({ $others }) izlaze iz igre
+box-energy-none = za prvu partiju treba pločica energije 0
+box-energy-spaces = polja cene energije se broje od 1 do { $spaces }
+box-energy-far = cena energije može dostići polje { $highest }, a ima ih { $spaces }
+box-income-track = staza prihoda mora redom navoditi vrednosti od 0 do { $last }
+box-factory-spaces =
+    { $spaces ->
+        [one] fabrika ima { $spaces } polje, a ne { $found }
+        [few] fabrika ima { $spaces } polja, a ne { $found }
+       *[other] fabrika ima { $spaces } polja, a ne { $found }
+    }
+box-factory-tiles =
+    { $tiles ->
+        [one] fabrika počinje sa { $tiles } pločicom, a besplatnih hala ima { $halls }
+       *[other] fabrika počinje sa { $tiles } pločica, a besplatnih hala ima { $halls }
+    }
+box-workers-each = igrača ima { $players }, radnika po igraču { $workers }, i ukupno mora biti toliko radnika
+box-seasonal-workers = igrača ima { $players }, svaki sme da angažuje sezonskih radnika: { $each }, a ima ih { $found }
