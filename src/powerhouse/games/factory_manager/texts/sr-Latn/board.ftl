@@ -306,7 +306,11 @@ fm-gauge-more-storage = Sledeći proizvod nema gde: potražite skladište.
 fm-profit-title = Dobit po ceni energije
 fm-profit-title-over = Poslednja dobit
 fm-profit-round = ovaj krug
-fm-profit-factor = ovaj krug, { $factor } puta
+fm-profit-factor =
+    { $factor ->
+        [one] ovaj krug, { $factor } put
+       *[other] ovaj krug, { $factor } puta
+    }
 fm-profit-at = { $profit } pri ceni energije { $price }
 fm-profit-odds = { $odds } od { $of }
 fm-profit-stands = kako stoji

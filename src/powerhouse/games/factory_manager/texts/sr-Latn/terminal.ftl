@@ -40,15 +40,15 @@ terminal-figure =
         [production] { $amount }p
         [storage] { $amount }s
         [energy] { $amount }e
-       *[workers] { $amount }r
+       *[workers] { $amount }w
     }
 terminal-tiles =
     { $count ->
         [1] { $tile }
        *[other] { $count } { $tile }
     }
-terminal-legend = p proizvodnja, s skladište, e energija, r radnici; -: štedi
-terminal-legend-price = cena, zatim p proizvodnja, s skladište, e energija, r radnici; -: štedi
+terminal-legend = p proizvodnja, s skladište, e energija, w radnici; -: štedi
+terminal-legend-price = cena, zatim p proizvodnja, s skladište, e energija, w radnici; -: štedi
 terminal-dearer = … skupljih { $tiles }
 
 ## The margin
@@ -226,7 +226,7 @@ terminal-example-name = po imenu; `undo` je zatim vadi: ostaje pored fabrike
 terminal-example-demolish = radnik pravi mesto; dovoljni su počeci: `de ma0`
 terminal-example-hire = sezonski radnici za sledeći krug; to završava vaš potez
 terminal-example-stop = rad bez jedne machine-0; isto i brojevi sa spiska
-terminal-example-tile = pločica: p proizvodnja, s skladište, e energija, r radnici; -: štedi
+terminal-example-tile = pločica: p proizvodnja, s skladište, e energija, w radnici; -: štedi
 terminal-page-board = tabla zaliha i tržište
 terminal-page-tiles = svaka pločica, gde je i ko je ima; `tiles ma` za jednu vrstu
 terminal-page-factories = sve fabrike, pločicu po pločicu
