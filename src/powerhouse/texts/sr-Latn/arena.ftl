@@ -62,7 +62,7 @@ results-other-series = { $path } je započeto uz { $name } { $before }, a ne { $
 results-kept = { $path } ne može da se upiše: { $reason }; sve partije su sačuvane u { $parts }, i ista komanda nastavlja odatle
 results-removed = partije od { $first } do { $last } su uklonjene dok je rad trajao; zadajte komandu ponovo
 report-no-games = { $path } nema završenih partija
-report-no-column = { $path } nema kolonu „{ $column }”; takve datoteke pravi `simulate --out`
+report-no-column = { $path } nema stubac „{ $column }”; takve datoteke pravi `simulate --out`
 
 ## Tuning
 

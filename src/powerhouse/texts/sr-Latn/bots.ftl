@@ -17,6 +17,7 @@ bot-seconds = za odluku treba broj sekundi veći od 0, a ne { $seconds }
 bot-slow =
     { $seconds ->
         [one] botu „{ $bot }” je trebalo više od { $seconds } sekunde
+        [few] botu „{ $bot }” je trebalo više od { $seconds } sekunde
        *[other] botu „{ $bot }” je trebalo više od { $seconds } sekundi
     }
 bot-hindered = bot „{ $bot }” nije odlučio: { $reason }

@@ -49,6 +49,7 @@ form-type =
 form-long =
     { $longest ->
         [one] obrazac „{ $verb }” ima više od { $longest } znaka
+        [few] obrazac „{ $verb }” ima više od { $longest } znaka
        *[other] obrazac „{ $verb }” ima više od { $longest } znakova
     }
 form-other = nijedan potez nema oblik „{ $said }”; najbliži je „{ $move }”

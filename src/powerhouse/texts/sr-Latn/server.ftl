@@ -44,7 +44,8 @@ conflict-playing = partija nije završena
 
 tables-of-visitor =
     { $tables ->
-        [one] imate { $tables } otvoren sto; zatvorite ga prvo
+        [1] imate { $tables } otvoren sto; zatvorite ga prvo
+        [one] imate { $tables } otvoren sto; zatvorite prvo jedan
         [few] imate { $tables } otvorena stola; zatvorite prvo jedan
        *[other] imate { $tables } otvorenih stolova; zatvorite prvo jedan
     }

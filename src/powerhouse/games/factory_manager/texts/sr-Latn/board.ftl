@@ -380,7 +380,7 @@ fm-players-sites =
     }
 fm-players-beside = pored { $count }
 fm-mark-acts = na potezu
-fm-mark-waits = sledeći
+fm-mark-waits = čeka
 fm-mark-leads = nudi { $bid }
 fm-mark-bidding = u aukciji
 fm-mark-out = odustaje

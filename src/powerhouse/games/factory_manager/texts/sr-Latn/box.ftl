@@ -18,6 +18,7 @@ box-tiles-counted = { $type } { $count }
 box-tiles-x =
     { $total ->
         [one] od { $total } X pločice na prvom tržištu leži { $shown }, a odlazi { $removed }
+        [few] od { $total } X pločice na prvom tržištu leži { $shown }, a odlazi { $removed }
        *[other] od { $total } X pločica na prvom tržištu leži { $shown }, a odlazi { $removed }
     }
 box-tiles-x-type = mora biti jedna X pločica vrste { $type }, a ne { $found }
@@ -56,6 +57,7 @@ box-factory-spaces =
 box-factory-tiles =
     { $tiles ->
         [one] fabrika počinje sa { $tiles } pločicom, a besplatnih hala ima { $halls }
+        [few] fabrika počinje sa { $tiles } pločice, a besplatnih hala ima { $halls }
        *[other] fabrika počinje sa { $tiles } pločica, a besplatnih hala ima { $halls }
     }
 box-workers-each = igrača ima { $players }, radnika po igraču { $workers }, i ukupno mora biti toliko radnika

@@ -31,7 +31,7 @@ refusal-one-a-room = za pločicu ove vrste ({ $type }) ima jedna soba, a jednu v
 refusal-place-absent = pored vaše fabrike nema: { $tile }
 refusal-halls-full =
     { $halls ->
-        [one] zauzeta je jedina hala ({ $halls }): prvo demontirajte neku pločicu
+        [1] zauzeta je jedina hala ({ $halls }): prvo demontirajte neku pločicu
        *[other] zauzete su sve hale ({ $halls }): prvo demontirajte neku pločicu
     }
 refusal-site-dear = sledeće gradilište košta { $fee }, a imate { $money }

@@ -4,10 +4,10 @@
 
 pl-oil = { $colour } { $grade }
 pl-count-of = { $count } × { $what }
-pl-initial-crude = C
-pl-initial-low = L
-pl-initial-mid = M
-pl-initial-high = H
+pl-initial-crude = 0
+pl-initial-low = N
+pl-initial-mid = S
+pl-initial-high = V
 pl-side-east = desno
 pl-side-south = dole
 pl-side-west = levo
@@ -75,6 +75,7 @@ pl-action-then = zatim: { $cost }
 pl-government-prices =
     { $most ->
         [one] 1 do { $most } pločice: { $prices }
+        [few] 1 do { $most } pločice: { $prices }
        *[other] 1 do { $most } pločica: { $prices }
     }
 pl-machines-cost = košta { $cost }, posle radnika

@@ -20,6 +20,7 @@ box-contracts-aside = za { $players } igrača odvaja se ugovora (klasa: { $grade
 box-contracts-shown = za { $players } igrača vidi se ugovora po redu: { $shown }, a odvaja se samo { $aside }
 box-orders-shown = za { $players } igrača vidi se porudžbina sa po { $size ->
         [one] { $size } kockom
+        [few] { $size } kocke
        *[other] { $size } kocki
     }: { $shown }, a ima ih { $found }
 box-order-cubes =

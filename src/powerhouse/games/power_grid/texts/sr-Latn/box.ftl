@@ -63,6 +63,7 @@ box-houses-too-few =
 box-trust-houses =
     { $houses ->
         [one] kartel postavlja { $placed } od { $houses } kućice i zadržava { $kept }
+        [few] kartel postavlja { $placed } od { $houses } kućice i zadržava { $kept }
        *[other] kartel postavlja { $placed } od { $houses } kućica i zadržava { $kept }
     }
 box-trust-start-cities =

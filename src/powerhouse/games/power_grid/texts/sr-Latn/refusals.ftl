@@ -37,12 +37,7 @@ refusal-fuel-dear =
     }
 refusal-not-build = povežite grad ili recite done
 refusal-own-city = grad { $city } je već u vašoj mreži
-refusal-no-houses =
-    { $houses ->
-        [one] izgrađena je sva vaša { $houses } kućica
-        [few] izgrađene su sve vaše { $houses } kućice
-       *[other] izgrađene su sve vaše kućice ({ $houses })
-    }
+refusal-no-houses = izgrađene su sve vaše kućice ({ $houses })
 refusal-start-marked = vaša mreža mora da počne u obeleženom gradu, a grad { $city } nije obeležen
 refusal-marked-closed = grad { $city } je u etapi 1 samo za početak mreže
 refusal-city-trust = grad { $city } je u etapi 1 zatvoren za igrače jer je u njemu kućica kartela

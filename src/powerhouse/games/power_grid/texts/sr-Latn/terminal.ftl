@@ -19,6 +19,7 @@ terminal-goals =
     }: { $step ->
         [1] etapa 2 od { $step2 ->
             [one] { $step2 } grada
+            [few] { $step2 } grada
            *[other] { $step2 } gradova
         }, kraj od { $end }
        *[other] kraj od { $end }

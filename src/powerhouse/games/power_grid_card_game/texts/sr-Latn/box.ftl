@@ -59,6 +59,7 @@ box-market-row =
 box-market-last =
     { $first ->
         [one] od { $first } elektrane dve odlaze pre poslednjeg kruga, pa ne može ostati { $last }
+        [few] od { $first } elektrane dve odlaze pre poslednjeg kruga, pa ne može ostati { $last }
        *[other] od { $first } elektrana dve odlaze pre poslednjeg kruga, pa ne može ostati { $last }
     }
 box-prices-rise = cene moraju da rastu od stupca do stupca: { $prices }

@@ -32,6 +32,7 @@ reason-use =
 reason-no-plant =
     { $money ->
         [one] nijedna elektrana u ponudi ne vredi svoje cene; { $money } elektro čeka bolju
+        [few] nijedna elektrana u ponudi ne vredi svoje cene; { $money } elektra čekaju bolju
        *[other] nijedna elektrana u ponudi ne vredi svoje cene; { $money } elektra čeka bolju
     }
 reason-plant = vredi { $worth }: donosi { $use }, oko { $income } po krugu

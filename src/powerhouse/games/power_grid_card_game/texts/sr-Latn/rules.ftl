@@ -134,11 +134,11 @@ news-laid-out = višak se izlaže za { $price }: { $count ->
         }
     }
 line-income = Zarada: { $parts }
-news-produced = { $name } { $income } (elektrane { $plants })
+news-produced = { $name } { $income } (pokreće { $plants })
 news-produced-nothing = { $name } { $income }
 # As logs of older tables tell it:
 news-earned = { $player } { $income }
-news-earned-with = { $player } { $income } (elektrane { $plants })
+news-earned-with = { $player } { $income } (pokreće { $plants })
 news-trust-units = kartel uzima: { $units }
 news-last-round-card = izvučena je karta poslednjeg kruga
 news-order-by-plant = najskuplja elektrana ide prva: redosled igrača je { $seats }
@@ -174,6 +174,7 @@ card-needed = „{ $said }” traži resurs i broj jedinica, kao coal 3
 card-units =
     { $most ->
         [one] „{ $said }”: karta ima od 1 do { $most } jedinice
+        [few] „{ $said }”: karta ima od 1 do { $most } jedinice
        *[other] „{ $said }”: karta ima od 1 do { $most } jedinica
     }
 card-price = „{ $said }”: nijedan stubac ne košta { $price }, postoje: { $prices }
@@ -190,7 +191,7 @@ run-mix-need =
 
 ## The end
 
-end-last-round = poslednji krug, krug { $round }, je završen
+end-last-round = završen je poslednji krug, krug { $round }
 end-in-last-round = nije kraj: ovo je poslednji krug
 end-card-drawn = nije kraj: karta poslednjeg kruga je izvučena
 end-card-to-come = nije kraj: karta poslednjeg kruga još nije došla

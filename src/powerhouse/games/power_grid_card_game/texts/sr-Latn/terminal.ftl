@@ -31,6 +31,7 @@ screen-end-next = sledeći krug je poslednji
 screen-end-after =
     { $plants ->
         [one] karta poslednjeg kruga posle { $plants } elektrane
+        [few] karta poslednjeg kruga posle { $plants } elektrane
        *[other] karta poslednjeg kruga posle { $plants } elektrana
     }
 
@@ -154,6 +155,7 @@ ask-run = Koje elektrane proizvode struju? Ko najviše zaradi, u sledećem krugu
 screen-no-card =
     { $most ->
         [one] karte imaju od 1 do { $most } jedinice
+        [few] karte imaju od 1 do { $most } jedinice
        *[other] karte imaju od 1 do { $most } jedinica
     }, nema ove: { $units ->
         [one] { $units } { $fuel ->
