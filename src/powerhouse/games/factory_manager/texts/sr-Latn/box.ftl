@@ -47,7 +47,7 @@ box-energy-rounds = broj krugova je { $rounds }, pa se koristi isto toliko ploč
 box-energy-none = za prvu partiju treba pločica energije 0
 box-energy-spaces = polja cene energije se broje od 1 do { $spaces }
 box-energy-far = cena energije može dostići polje { $highest }, a ima ih { $spaces }
-box-income-track = staza prihoda mora redom navoditi vrednosti od 0 do { $last }
+box-income-track = prikaz prihoda mora redom navoditi vrednosti od 0 do { $last }
 box-factory-spaces =
     { $spaces ->
         [one] fabrika ima { $spaces } polje, a ne { $found }

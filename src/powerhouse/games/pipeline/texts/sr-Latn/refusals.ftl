@@ -133,7 +133,7 @@ refusal-place-first = prva pločica leži u sredini lista
 refusal-place-loose = s drugom polovinom { side } pločica tu ne bi dodirivala nijednu cev vaše mreže, { $spot }
 refusal-not-upgrade = kupite unapređenje, zatvorite vrstu, ili recite done
 refusal-family-out = vrsta „{ $family }” nije u ovoj partiji
-refusal-family-closed = žeton vrste „{ $family }” leži licem nadole do sledeće godine
+refusal-family-closed = token vrste „{ $family }” leži licem nadole do sledeće godine
 refusal-close-first-buy = ko ništa nije kupio, ne može da zatvori vrstu „{ $family }”
 refusal-two-upgrades =
     { $most ->

@@ -1,4 +1,4 @@
-### Names that English takes from the box itself: values of options, regions, cities.
+### Names that English takes from the box itself: values of options, fuels, regions, cities.
 
 ## Values of options
 
@@ -9,6 +9,13 @@ option-renovation-off = ne
 option-renovation-on = da
 option-money-hidden = skriven
 option-money-open = otvoren
+
+## Fuels
+
+fuel-coal = ugalj
+fuel-oil = nafta
+fuel-garbage = otpad
+fuel-uranium = uranijum
 
 ## Regions
 
