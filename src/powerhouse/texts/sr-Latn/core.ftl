@@ -67,6 +67,7 @@ turn-of = na potezu je { $actor }, a ne { $name }
 
 ## Tables
 
+language-unknown = nema tekstova na jeziku „{ $language }”; postoje: { $languages }
 game-unknown = nema igre „{ $game }”; postoje: { $games }
 setup-players = { $game } je za { $lowest } do { $highest } igrača, a ne za { $players }
 setup-no-option = { $game } nema opciju „{ $option }”; ima: { $options }

@@ -379,6 +379,7 @@ settings-theme = Tema
 settings-theme-system = Sistemska
 settings-theme-light = Svetla
 settings-theme-dark = Tamna
+settings-language = Jezik
 settings-sound = Zvuk
 settings-notices = Obavesti me kad dođem na potez
 settings-notices-denied = Pregledač ne dozvoljava obaveštenja za ovu stranicu; to se menja u njegovim podešavanjima.

@@ -1,6 +1,7 @@
 ### What `--help` says: `usage-COMMAND`, and what its arguments and options mean.
 
 usage = Igrajte, simulirajte i proučavajte energetske društvene igre.
+usage-lang = Jezik svih tekstova, kao `ru`; ako se ne navede, jezik sistema.
 
 ## Of several commands
 
