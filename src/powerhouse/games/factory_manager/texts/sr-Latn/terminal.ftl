@@ -82,10 +82,10 @@ terminal-column-owners = vlasnici
 terminal-column-stopped = miruje
 terminal-column-work = rade
 terminal-column-free = slobodni
-terminal-shop-tile = pločica
+terminal-shop-tile = šta
 terminal-shop-figures = daje
-terminal-shop-cost = plaća
-terminal-shop-gain = dobit
+terminal-shop-cost = cena
+terminal-shop-gain = plus
 terminal-workers = { $available } od { $workers }
 
 ## The table

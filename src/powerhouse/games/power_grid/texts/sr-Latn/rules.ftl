@@ -90,7 +90,7 @@ news-trust-house = { $city }
 news-trust-fuel = kartel uzima { $tokens }
 news-step = počinje etapa { $step }
 news-step-3-card = izvučena je karta Etapa 3
-news-round = krug { $round }; tržište resursa dobija { $tokens }
+news-round = krug { $round }; na tržište resursa stiže: { $tokens }
 
 ## Moves as people say them
 

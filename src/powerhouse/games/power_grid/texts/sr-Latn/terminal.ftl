@@ -69,7 +69,7 @@ terminal-deck =
 terminal-hybrids = (H troši ugalj ili naftu)
 terminal-discount = od { $minimum }
 terminal-fuel = resursi
-terminal-left = ostalo
+terminal-left = ima
 terminal-refill = dopuna
 terminal-closed = zatvoreno
 terminal-next-prices = cene sledećih
@@ -107,7 +107,7 @@ terminal-bid = Vaša ponuda za elektranu { $plant }: { $lowest } ili više, ili 
 terminal-bid-poor = Vaša ponuda za elektranu { $plant }: ne možete više, pass.
 terminal-return = Nema mesta za sve vaše resurse ({ $held }): { $moves }, jedan po jedan token.
 terminal-buy = Kupite resurse, kao `buy 3 coal`, ili done.
-terminal-burn = Jedno pokretanje svih vaših elektrana troši { $needs }; imate { $held }.
+terminal-burn = Za jedno pokretanje svih vaših elektrana treba: { $needs }; imate: { $held }.
 terminal-ready =
     { $ready ->
         [one] Vaše elektrane i resursi snabdevaju { $ready } grad.
@@ -131,7 +131,7 @@ terminal-place-house = Postavite kućicu kartela: u etapi 1 zatvoreno za oba igr
 
 terminal-example-number = elektrana 8 na aukciju, ponuda 8, ili red 8) sa spiska
 terminal-example-fuel = tokeni jedan za drugim
-terminal-example-build = povezati Esen: dovoljni su počeci reči
+terminal-example-build = povezati Essen: dovoljni su počeci reči
 terminal-example-run = snabdeti gradove elektranama 4 i 10
 terminal-example-pass = bez ponude ili bez elektrane; dovoljno kupljeno ili izgrađeno
 terminal-example-plant = elektrana 10 troši 2 uglja i snabdeva 2 grada (C ugalj, O nafta, G otpad, U uranijum, H ugalj ili nafta)

@@ -39,7 +39,7 @@ screen-end-after =
 
 screen-auction = aukcija
 screen-buying = kupovina
-screen-earned = zarada
+screen-earned = dobijeno
 screen-plants = elektrane
 screen-resources = resursi
 screen-trust-letter = K
@@ -197,7 +197,7 @@ screen-plusplus =
         [few] { $cards } karte sa znakom ++ dolaze među odbačene s prvim mešanjem
        *[other] { $cards } karata sa znakom ++ dolazi među odbačene s prvim mešanjem
     }
-screen-sum = { $bought } za { $paid }: ostalo bi vam { $money } i imali biste { $held }, dovoljno za zaradu { $income } od { $capacity }.
+screen-sum = { $bought } za { $paid }: ostalo bi vam { $money } i imali biste: { $held }, dovoljno za zaradu { $income } od { $capacity }.
 screen-runs-phase = Elektrane proizvode struju u fazi 3, birokratiji.
 screen-example-number = elektrana 8 na aukciju ili zatvaranje, ponuda 8, ili red 8) sa spiska
 screen-example-letter = od više elektrana 4 ona na ugalj (g gas, o nafta, h hibridna, u uranijum, e ekološka)
