@@ -5,10 +5,6 @@
 option-zone-random = nasumično
 option-start-cities-off = ne
 option-start-cities-on = da
-option-renovation-off = ne
-option-renovation-on = da
-option-money-hidden = skriven
-option-money-open = otvoren
 
 ## Fuels
 

@@ -78,8 +78,10 @@ tokens = { $count ->
     }
 card =
     { $count ->
-        [1] { "" }
-       *[other] { $count } ×{ " " }
+       *[1] { "" }
+        [one] { $count } ×{ " " }
+        [few] { $count } ×{ " " }
+        [other] { $count } ×{ " " }
     }{ $units ->
         [one] { $units } { $fuel ->
             [coal] ugalj

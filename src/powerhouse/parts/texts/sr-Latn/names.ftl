@@ -1,4 +1,4 @@
-### Names that English takes from the box itself: values of options.
+# Words of both Power Grids that English takes from the ids.
 
 option-renovation-off = ne
 option-renovation-on = da
