@@ -16,7 +16,7 @@ from tests.browser.running import House
 GAMES = ["power-grid", "power-grid-card-game", "factory-manager", "pipeline"]
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 PSEUDO = "en-XA"
-NAMES = ["Anna", "Volta", "Ampere", "Joule", "Powerhouse"]
+NAMES = ["Anna", "Volta", "Ampere", "Joule", "Powerhouse", "Enter", "Esc", "Ctrl", "Shift"]
 
 # Texts that can be seen or are told to screen readers, outside of what people type.
 TEXTS = """() => {

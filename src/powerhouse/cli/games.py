@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from powerhouse.core import registry
-from powerhouse.core.catalogue import catalogue, say
+from powerhouse.core.catalogue import catalogue, say, title_of
 from powerhouse.core.game import Game
 from powerhouse.core.phrase import phrase
 
@@ -34,7 +34,7 @@ def _facts(game: Game) -> dict[str, object]:
 def _words(game: Game) -> str:
     texts = catalogue(game.packages)
     lowest, highest = game.players[0], game.players[-1]
-    lines = [say("games-game", id=game.id, name=game.name, lowest=lowest, highest=highest)]
+    lines = [say("games-game", id=game.id, name=title_of(game.id), lowest=lowest, highest=highest)]
     for name, option in game.options.items():
         values = " | ".join(option.values) + (" | …" if option.open else "")
         lines += [

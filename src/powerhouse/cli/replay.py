@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from powerhouse.core.catalogue import of_game
+from powerhouse.core.catalogue import of_game, title_of
 from powerhouse.core.files import read_record
 from powerhouse.core.match import Match
 from powerhouse.core.phrase import Items, phrase, seat_name
@@ -54,7 +54,10 @@ def _words(match: Match) -> str:
     options: Items = [phrase("record-told-option", option=name, value=it) for name, it in match.setup.options.items()]
     lines = [
         phrase(
-            "record-told-game", game=match.game.name, rules=match.game.rules, components=match.setup.components.hash
+            "record-told-game",
+            game=title_of(match.game.id),
+            rules=match.game.rules,
+            components=match.setup.components.hash,
         ),
         phrase("record-told-players", names=[*match.names]),
         *([phrase("record-told-options", options=options)] if options else []),

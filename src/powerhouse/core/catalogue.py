@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt
 
 from powerhouse.core.errors import BadSetup
-from powerhouse.core.phrase import Phrase, Value
+from powerhouse.core.phrase import Phrase, Value, named
 
 ENGLISH = "en"
 OWN = "powerhouse"
@@ -125,6 +125,13 @@ def of_game(game: str | None, language: str | None = None) -> Catalogue:
         return catalogue(registry.find(game).packages, language)
     except BadSetup:
         return catalogue((), language)
+
+
+def title_of(game: str, language: str | None = None) -> str:
+    """The name of a game as the language has it, otherwise as its box in English."""
+    from powerhouse.core import registry
+
+    return of_game(game, language).say(named("game-name", registry.find(game).name))
 
 
 def say(key: str, /, **values: Value) -> str:

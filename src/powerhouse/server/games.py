@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from powerhouse.bots import registry as bots
 from powerhouse.core import registry
-from powerhouse.core.catalogue import ENGLISH, is_language, source
+from powerhouse.core.catalogue import ENGLISH, is_language, source, title_of
 from powerhouse.core.game import Game
 from powerhouse.server.types import GameInfo, OptionInfo
 
@@ -16,15 +16,18 @@ ABOUT = "about.ftl"
 
 def infos(further: Collection[str], language: str = ENGLISH) -> list[GameInfo]:
     """The games, with our bots and those that the host has added."""
-    return [replace(info, bots=[*info.bots, *further], about=_about(info.id, language)) for info in _infos()]
+    spoken = language if is_language(language) else ENGLISH
+    return [
+        replace(info, name=title_of(info.id, spoken), bots=[*info.bots, *further], about=_about(info.id, spoken))
+        for info in _infos()
+    ]
 
 
 @lru_cache(64)
 def _about(game: str, language: str) -> str:
     """What a game says of itself; in English where the language has nothing."""
     package = registry.find(game).package
-    own = source(package, language, ABOUT) if is_language(language) else ""
-    return own or source(package, ENGLISH, ABOUT)
+    return source(package, language, ABOUT) or source(package, ENGLISH, ABOUT)
 
 
 @cache

@@ -137,6 +137,11 @@ export async function speak(code: string): Promise<void> {
   for (const [catalogue, source] of loaded) if (catalogue !== shell) catalogue.become([...own, source]);
 }
 
+/** What a language calls itself. */
+export function languageName(code: string): string {
+  return capital(new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code);
+}
+
 /** Says what belongs to no game. */
 export const say: Say = (said, values) => shell.say(said, values);
 

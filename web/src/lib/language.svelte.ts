@@ -37,12 +37,6 @@ function isNear(wanted: string, code: string): boolean {
   return first.toLowerCase() === own && (!named || !script.length || named === script[0]!.toLowerCase());
 }
 
-/** What a language calls itself. */
-export function nameOf(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-}
-
 const ACCENTED: Record<string, string> = Object.fromEntries(
   [..."AÅBƁCÇDĐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞRŔSŠTŢUÛWŴYÝZŽaåbƀcçdđeéfƒgĝhĥiîjĵkķlļmɱnñoöpþrŕsštţuûwŵyýzž"].flatMap(
     (letter, at, all) => (at % 2 ? [] : [[letter, all[at + 1]!]]),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { bestOf, nameOf } from "./language.svelte";
+import { languageName } from "./catalogue";
+import { bestOf } from "./language.svelte";
 
 const KNOWN = ["en", "ru", "sr-Cyrl", "sr-Latn"];
 
@@ -19,7 +20,7 @@ describe("the language of the pages", () => {
   });
 
   it("is called as it calls itself", () => {
-    expect(nameOf("en")).toBe("English");
-    expect(nameOf("ru")).toBe("Русский");
+    expect(languageName("en")).toBe("English");
+    expect(languageName("ru")).toBe("Русский");
   });
 });

@@ -10,7 +10,7 @@ from powerhouse.arena.report.names import short
 from powerhouse.arena.report.plots import Picture
 from powerhouse.arena.report.tables import BotStanding
 from powerhouse.core import registry
-from powerhouse.core.catalogue import catalogue, say
+from powerhouse.core.catalogue import catalogue, say, title_of
 
 STYLE = """
 :root { color-scheme: light; }
@@ -63,9 +63,9 @@ def page(rows: pl.DataFrame, standings: list[BotStanding], sections: list[tuple[
 <html lang="{catalogue().language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>{escape(say("report-title", game=game.name, games=games))}</title>
+<title>{escape(say("report-title", game=title_of(game.id), games=games))}</title>
 <style>{STYLE}</style>
-<h1>{escape(game.name)}</h1>
+<h1>{escape(title_of(game.id))}</h1>
 <p>{escape(" · ".join(_facts(rows)))}</p>
 <main>
 {_table(standings)}

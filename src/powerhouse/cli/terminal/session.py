@@ -10,6 +10,7 @@ from powerhouse.cli.terminal import autosave, commands
 from powerhouse.cli.terminal.console import Keyboard, make_console
 from powerhouse.cli.terminal.screen import screen_for
 from powerhouse.cli.terminal.sitting import Sitting
+from powerhouse.core.catalogue import title_of
 from powerhouse.core.errors import IllegalMove, PowerhouseError, UndoRefused, UnreadableMove
 from powerhouse.core.phrase import Items, Phrase, Value, all_of, phrase, said, seat_name
 
@@ -178,7 +179,7 @@ class Session:
             if seat not in self.sitting.people
         ]
         key = "terminal-greeting-bots" if bots else "terminal-greeting"
-        return [phrase(key, game=self.match.game.name, people=people, bots=bots)]
+        return [phrase(key, game=title_of(self.match.game.id), people=people, bots=bots)]
 
     # Keeping and leaving
 

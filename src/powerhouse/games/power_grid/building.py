@@ -10,6 +10,7 @@ from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid import trust
 from powerhouse.games.power_grid.codes import BUILD, DONE, URANIUM, Phase
 from powerhouse.games.power_grid.houses import TRUST, first_free, owner, with_house
+from powerhouse.games.power_grid.names import city_name
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.refusals import refuse
 from powerhouse.games.power_grid.table import Table
@@ -83,7 +84,7 @@ def refusals(state: Table, move: int) -> list[Refusal]:
     if not 0 <= city < len(state.map.cities):
         return [refuse("not-build", {})]
     player = state.players[state.turn]
-    name = state.map.cities[city].name
+    name = city_name(state.map, city)
     if city not in state.network.cities:
         return [refuse("outside-zone", {"city": name})]
     if city in player.network:

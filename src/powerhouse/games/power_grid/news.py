@@ -1,9 +1,10 @@
 """What a move did and what followed from it, from the positions around it. Payments are public, purses are not."""
 
 from powerhouse.core.news import News
-from powerhouse.core.phrase import Items, Phrase, Value, all_of, named, phrase, seat_name
+from powerhouse.core.phrase import Items, Value, all_of, named, phrase, seat_name
 from powerhouse.games.power_grid import codes
 from powerhouse.games.power_grid.codes import FUELS, LAST_CARD, Phase
+from powerhouse.games.power_grid.names import city_name
 from powerhouse.games.power_grid.table import Table
 from powerhouse.parts import plant_news
 from powerhouse.parts.fleet import Plant
@@ -42,11 +43,6 @@ def tokens(counts: list[int]) -> Value:
     return some or phrase("nothing")
 
 
-def city_name(state: Table, city: int) -> Phrase:
-    place = state.map.cities[city]
-    return named(f"city-{place.id}", place.name)
-
-
 # Moves
 
 
@@ -64,9 +60,9 @@ def _move(before: Table, move: int, after: Table) -> list[News]:
     if before.phase == Phase.RETURN:
         return [News("returned", seat, {"fuel": FUELS[move - codes.RETURN]}, "returns")]
     if before.phase == Phase.MARK:
-        return [News("marked", seat, {"city": city_name(before, move - codes.MARK)})]
+        return [News("marked", seat, {"city": city_name(before.map, move - codes.MARK)})]
     if before.phase == Phase.PLACE:
-        return [News("trust-house", seat, {"city": city_name(before, move - codes.PLACE)}, "trust-houses")]
+        return [News("trust-house", seat, {"city": city_name(before.map, move - codes.PLACE)}, "trust-houses")]
     return _bought(before, seat, move, after)
 
 
@@ -86,10 +82,15 @@ def _connected(before: Table, seat: int, city: int, paid: int) -> News:
     player = before.players[seat]
     way = before.network.way(player.network, city) if player.network else [city]
     links = int(player.reach[city])
-    values: dict[str, Value] = {"city": city_name(before, city), "paid": paid, "house": paid - links, "links": links}
+    values: dict[str, Value] = {
+        "city": city_name(before.map, city),
+        "paid": paid,
+        "house": paid - links,
+        "links": links,
+    }
     if len(way) > 1:
-        values["from"] = city_name(before, way[0])
-    through: Items = [city_name(before, there) for there in way[1:-1]]
+        values["from"] = city_name(before.map, way[0])
+    through: Items = [city_name(before.map, there) for there in way[1:-1]]
     if not through:
         return News("connected", seat, values, "building", money=-paid)
     return News("connected-through", seat, {**values, "through": all_of(through)}, "building", money=-paid)

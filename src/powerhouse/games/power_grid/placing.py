@@ -4,6 +4,7 @@ from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid.codes import MARK, PLACE, URANIUM, Phase
 from powerhouse.games.power_grid.houses import NOBODY, TRUST, owner, with_house
+from powerhouse.games.power_grid.names import city_name
 from powerhouse.games.power_grid.refusals import refuse
 from powerhouse.games.power_grid.table import Table
 from powerhouse.games.power_grid.trust import SETUP_SLOT, block
@@ -73,7 +74,7 @@ def refusals(state: Table, move: int) -> list[Refusal]:
     city = move - base
     if not 0 <= city < len(state.map.cities):
         return [refuse("not-mark" if base == MARK else "not-place", {})]
-    name = state.map.cities[city].name
+    name = city_name(state.map, city)
     if city not in state.network.cities:
         return [refuse("outside-zone", {"city": name})]
     reasons: list[Refusal] = []

@@ -1,7 +1,8 @@
 """A move as people say it at the table, for hints; its text is the key `move-VERB`."""
 
-from powerhouse.core.phrase import Phrase, Value, named
+from powerhouse.core.phrase import Phrase, Value
 from powerhouse.games.power_grid import notation
+from powerhouse.games.power_grid.names import city_name
 from powerhouse.games.power_grid.table import Table
 from powerhouse.parts import plant_spoken
 
@@ -12,6 +13,5 @@ def spoken(state: Table, move: int) -> Phrase:
         return plant_spoken.run(form.arguments, lambda plant: int(str(plant)))
     values: dict[str, Value] = {**form.arguments}
     if "city" in values:
-        city = state.map.cities[state.map.city_numbers[str(values["city"])]]
-        values["city"] = named(f"city-{city.id}", city.name)
+        values["city"] = city_name(state.map, state.map.city_numbers[str(values["city"])])
     return Phrase(f"move-{form.verb}", values)

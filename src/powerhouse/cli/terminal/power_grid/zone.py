@@ -21,7 +21,7 @@ class Zone:
         self.board = board
         self.letter = letter
         self.say = say
-        self.names = {city.id: city.name for city in board.cities}
+        self.names = {city.id: say(f"city-{city.id}", text=city.name) for city in board.cities}
 
     def told(self, cities: list[str]) -> str:
         return ", ".join(self.names[city] for city in cities)

@@ -1,5 +1,7 @@
 ### Words of Power Grid that English takes from the data: cities, regions, fuels, values of options.
 
+game-name = Энергосеть
+
 ## Options and fuels
 
 option-zone-random = случайная

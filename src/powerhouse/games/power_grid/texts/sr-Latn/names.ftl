@@ -1,5 +1,7 @@
 ### Names that English takes from the box itself: values of options, fuels, regions, cities.
 
+game-name = Visoki napon
+
 ## Values of options
 
 option-zone-random = nasumično

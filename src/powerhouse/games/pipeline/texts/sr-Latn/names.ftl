@@ -1,0 +1,3 @@
+### Words of Pipeline that English takes from the data.
+
+game-name = Naftovod
