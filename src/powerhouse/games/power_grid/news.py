@@ -5,6 +5,7 @@ from powerhouse.core.phrase import Items, Value, all_of, named, phrase, seat_nam
 from powerhouse.games.power_grid import codes
 from powerhouse.games.power_grid.codes import FUELS, LAST_CARD, Phase
 from powerhouse.games.power_grid.names import city_name
+from powerhouse.games.power_grid.spoken import spoken
 from powerhouse.games.power_grid.table import Table
 from powerhouse.parts import plant_news
 from powerhouse.parts.fleet import Plant
@@ -99,7 +100,7 @@ def _connected(before: Table, seat: int, city: int, paid: int) -> News:
 def _supplied(before: Table, seat: int, move: int, after: Table) -> News:
     said = before.form(move).arguments
     earned = int(after.players[seat].money - before.players[seat].money)
-    values = {"cities": after.supplied[seat], "income": earned, **said, "run": before.text(move)}
+    values = {"cities": after.supplied[seat], "income": earned, **said, "run": spoken(before, move)}
     return News("supplied", seat, values, money=earned)
 
 
