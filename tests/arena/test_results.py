@@ -46,6 +46,13 @@ def test_one_row_a_seat_and_game(tmp_path: Path) -> None:
     assert not (tmp_path / "games.parquet.parts").exists()
 
 
+def test_missing_folders_are_made(tmp_path: Path) -> None:
+    out = tmp_path / "not" / "there" / "games.parquet"
+    run = CliRunner().invoke(app, ["simulate", "power-grid", "--players", "3", "--games", "1", "--out", str(out)])
+    assert run.exit_code == 0, run.stderr
+    assert pl.read_parquet(out).height == 3
+
+
 def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     """The first run is broken off in its third part; the second plays only what is missing, with two workers."""
     played: list[int] = []

@@ -123,3 +123,20 @@ def test_serve_passes_on_what_is_asked(data: Path, monkeypatch: pytest.MonkeyPat
     assert served.settings.origins == ("https://x.example",)
     assert (served.settings.bot_pause, served.settings.limits.on) == (0.1, False)
     assert (data / "powerhouse.sqlite").exists()
+
+
+def test_a_server_for_others_says_what_is_missing(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Served(monkeypatch)
+    commands.serve(host="0.0.0.0", port=0, data=data)
+    said = capsys.readouterr()
+    assert said.out.startswith("Powerhouse serves http://localhost:")
+    assert all(words in said.err for words in ("TLS is missing", "--proxy", "docs/hosting.md", "--name"))
+    commands.serve(host="0.0.0.0", port=0, data=data, proxy=["10.0.0.7"], name=["tables.example"], limits=False)
+    said = capsys.readouterr()
+    assert "TLS" not in said.err
+    assert "--name" not in said.err
+    assert "--no-limits" in said.err
+    commands.serve(port=0, data=data)
+    assert capsys.readouterr().err == ""

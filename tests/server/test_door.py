@@ -181,6 +181,17 @@ def test_garbage_is_refused(house: Running, method: str, path: str, body: bytes)
     assert answer.json()["error"]
 
 
+def test_what_the_framework_refuses_is_said_by_keys_too(house: Running) -> None:
+    anna = house.visitor()
+    wrong = anna.ask("DELETE", "/tables")
+    assert wrong.json()["said"] == {"key": "problem-method", "values": {"allowed": wrong.headers["allow"]}}
+    assert wrong.status_code == 405
+    assert {"GET", "POST"} <= set(wrong.headers["allow"].split(", "))
+    assert anna.refused("GET", "/nothing/here", status=404)["said"]["key"] == "unknown-page"
+    large = anna.refused("POST", "/tables", {"name": "x" * 70_000}, status=413)
+    assert (large["error"], large["said"]["key"]) == ("too-large", "problem-large")
+
+
 def test_too_large_bodies_are_refused(house: Running) -> None:
     answer = house.visitor().ask("POST", "/tables", NEW | {"options": {"map": "x" * 70_000}})
     assert answer.status_code == 413

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from powerhouse.core.catalogue import say
+from powerhouse.core.catalogue import catalogue, say
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.phrase import phrase
 
@@ -76,6 +76,7 @@ def serve(
     access_log: AccessLog = False,
     metrics: Metrics = None,
 ) -> None:
+    from powerhouse.server.advice import missing
     from powerhouse.server.limits import networks
     from powerhouse.server.run import address_of, listen, run
     from powerhouse.server.settings import Limits, Settings
@@ -99,7 +100,14 @@ def serve(
     )
     with listen(host, port) as listening:
         address = address_of(listening, host)
-        run(settings, listening, workers, address, lambda: typer.echo(say("serve-ready", address=address)))
+        advice = missing(listening.getsockname()[:2], settings)
+
+        def ready() -> None:
+            typer.echo(say("serve-ready", address=address))
+            for sentence in advice:
+                typer.echo(catalogue().say(sentence), err=True)
+
+        run(settings, listening, workers, address, ready)
 
 
 def play(port: Port = 8000, data: Data = None, browser: Browser = True, bot: FurtherBots = None) -> None:

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from powerhouse.core.phrase import Items, each_of, phrase, said
+from powerhouse.core.phrase import Items, Phrase, each_of, phrase, said
 from powerhouse.server import errors, short_way
 from powerhouse.server.gate import RequestGate
 from powerhouse.server.identity import Identity
@@ -39,7 +39,6 @@ DOORS: list[Any] = [
     live,
     pages,
 ]
-_CODES = {404: "unknown", 405: "wrong-method", 413: "too-large"}
 
 
 class App(Litestar):
@@ -109,16 +108,27 @@ def _of_ours(_: Ask, error: Exception) -> Response[Problem]:
     return _answer(*errors.answer(error))
 
 
-def _of_http(_: Ask, error: HTTPException) -> Response[Problem]:
+def _of_http(request: Ask, error: HTTPException) -> Response[Problem]:
     """Litestar's own refusals: unknown addresses, bodies that do not fit."""
     if error.status_code >= 500:
-        return _of_ours(_, error)
+        return _of_ours(request, error)
+    if error.status_code == 404:
+        return _of_ours(request, errors.unknown("page"))
+    if error.status_code == 405:
+        allowed = (error.headers or {}).get("allow", "")
+        answer = _say(405, "wrong-method", phrase("problem-method", allowed=allowed))
+        answer.set_header("allow", allowed)
+        return answer
+    if error.status_code == 413:
+        return _say(413, "too-large", phrase("problem-large"))
     extra = error.extra if isinstance(error.extra, list) else []
     faults: Items = [
         phrase("said-where", where=item.get("key", "body"), said=item.get("message"))
         for item in extra
         if isinstance(item, dict)
     ]
-    text = each_of(faults) if faults else said(error.detail)
-    code = _CODES.get(error.status_code, "bad-request")
-    return _answer(error.status_code, errors.HttpProblem(error.status_code, code, text).problem())
+    return _say(error.status_code, "bad-request", each_of(faults) if faults else said(error.detail))
+
+
+def _say(status: int, code: str, sentence: Phrase) -> Response[Problem]:
+    return _answer(status, errors.HttpProblem(status, code, sentence).problem())

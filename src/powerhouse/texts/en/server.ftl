@@ -7,6 +7,8 @@ problem-encoding = the text is not UTF-8
 problem-nested = the body is nested too deeply
 problem-storage = the database does not answer; nothing was changed, try again
 problem-in-doubt = the database has not answered, and whether this was done is not known; look before you try again
+problem-large = that is larger than this server takes
+problem-method = that cannot be done with this address; it takes { $allowed }
 problem-host = this server is not '{ $host }'
 problem-origin = this may be asked only from the server's own pages
 problem-too-fast = too many requests; wait a little
@@ -89,6 +91,13 @@ serve-ended = a server process ended as soon as it was started
 serve-key = { $path } has { $bytes } bytes, but the key of the cookies has { $wanted }: bring back the right file, or remove it, and everybody is a new visitor
 serve-proxy = --proxy and --metrics take addresses and networks such as 10.0.0.7 or 10.0.0.0/8: { $reason }
 serve-address = { $address } cannot be served: { $reason }
+
+## What a server for others still needs
+
+advice-near = In the local network it is { $address }/
+advice-tls = TLS is missing: everything goes over the wire unencrypted, also the cookies that are the keys to seats. For people outside your own network serve at 127.0.0.1, put Caddy or nginx with a certificate before port { $port }, and name it with --proxy; docs/hosting.md has both set-ups.
+advice-name = A public name is missing: the server answers to any. Say --name tables.example with the name under which people come, so that other sites cannot pass for it.
+advice-limits = Limits are off: whoever comes may take all of this machine. Leave out --no-limits where strangers can come.
 
 ## Old tables
 
