@@ -65,7 +65,4 @@ async def _take_effect(tables: "OpenTables", table: Table, number: int) -> None:
         return
     # The visitor is kept, to come back: to the bot's seat at any time, to an open one until somebody sits there.
     kind = "open" if seat.away_bot is None else "bot"
-    after = replace(seat, kind=kind, bot=seat.away_bot, away_until=None, away_bot=None)
-    if kind == "open":
-        after = replace(after, secret=None, secret_used=False)
-    await change(tables, table, after)
+    await change(tables, table, replace(seat, kind=kind, bot=seat.away_bot, away_until=None, away_bot=None))

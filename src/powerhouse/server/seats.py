@@ -1,12 +1,12 @@
-"""Seats that change hands: invitations, links for another device, bots that stand in; closing and rematch."""
+"""Seats that change hands: invitations, bots that stand in; closing and rematch."""
 
 from dataclasses import replace
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from powerhouse.server import absence
 from powerhouse.server.errors import conflict, forbidden, unknown
-from powerhouse.server.identity import is_id, new_id
+from powerhouse.server.identity import is_id
 from powerhouse.server.moves import write
 from powerhouse.server.new_table import checked_bot, checked_name, free_name, new_row, open_table
 from powerhouse.server.seat_changes import change
@@ -45,35 +45,6 @@ async def table_of_invite(tables: "OpenTables", invite: str) -> str:
     return id
 
 
-async def seat_link(tables: "OpenTables", id: str, visitor: str, wanted: int | None) -> str:
-    """A secret by which another device takes over an own seat, once."""
-    async with tables.at(id) as table:
-        own = table.own(visitor)
-        if not own or (wanted is not None and wanted not in own):
-            raise forbidden("not-your-seat")
-        seat = table.seats[own[0] if wanted is None else wanted]
-        if seat.secret is None or seat.secret_used:
-            await change(tables, table, replace(seat, secret=new_id(), secret_used=False))
-        return f"/seat/{table.seats[seat.seat].secret}"
-
-
-async def take_seat(tables: "OpenTables", secret: str, visitor: str) -> Table:
-    found = await tables.store.by_secret(secret) if is_id(secret) else None
-    if found is None:
-        raise unknown("seat-link")
-    id, number = found
-    async with tables.at(id) as table:
-        seat = table.seats[number]
-        if seat.visitor == visitor and seat.secret == secret:
-            return table
-        if seat.secret != secret or seat.secret_used or seat.visitor is None:
-            raise unknown("seat-link")
-        moves_house = table.row.owner == seat.visitor and len(table.own(seat.visitor)) == 1
-        owner = visitor if moves_house else table.row.owner
-        await change(tables, table, replace(seat, visitor=visitor, secret_used=True), same_person=True, owner=owner)
-    return table
-
-
 async def set_seat(tables: "OpenTables", id: str, visitor: str, number: int, wish: SeatWish) -> Table:
     """The owner fills or frees a seat, or lets a bot stand in; who holds a seat gives it away, or comes back to it.
 
@@ -108,7 +79,7 @@ def _changed(settings: Settings, table: Table, seat: SeatRow, visitor: str, wish
         # Who was replaced may come back until somebody else has sat down; who goes, or is not needed yet, is gone.
         theirs = seat.visitor if running and seat.visitor != visitor else None
         kept = name if running else ""
-        return replace(seat, kind="open", name=kept, bot=None, visitor=theirs, secret=None, secret_used=False)
+        return replace(seat, kind="open", name=kept, bot=None, visitor=theirs)
     if seat.visitor is None and table.row.status == "playing" and table.own(visitor):
         raise conflict("seated")
     return replace(seat, kind="person", name=name, bot=None, visitor=seat.visitor or visitor)
@@ -141,6 +112,13 @@ async def share(tables: "OpenTables", id: str, visitor: str, shared: bool) -> Ta
     return table
 
 
+def _again(seat: SeatRow) -> SeatRow:
+    """The seat in a new game; that of somebody who had all data deleted is open."""
+    seat = replace(seat, away_until=None, away_bot=None)
+    gone = seat.kind == "person" and seat.visitor is None
+    return replace(seat, kind="open", name="") if gone else seat
+
+
 async def rematch(tables: "OpenTables", id: str, visitor: str) -> Table:
     """The same people and options again; who asks second gets the table of who asked first."""
     async with tables.at(id) as table:
@@ -151,8 +129,7 @@ async def rematch(tables: "OpenTables", id: str, visitor: str) -> Table:
             raise conflict("playing")
         if old.rematch is None:
             row = new_row(old.game, old.players, old.options, old.owner, old.undo, old.watch)
-            fresh: dict[str, Any] = {"secret": None, "secret_used": False, "away_until": None, "away_bot": None}
-            seats = [replace(seat, **fresh) for seat in table.seats]
+            seats = [_again(seat) for seat in table.seats]
             table.set(rematch=await open_table(tables, row, seats, rematch_of=id))
             tables.hub.info(table)
         new = table.row.rematch

@@ -8,7 +8,7 @@ from litestar import Controller, Request, get, post, put
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from powerhouse.core.phrase import phrase
-from powerhouse.server import new_table, reach, seats
+from powerhouse.server import new_table, reach, seat_links, seats
 from powerhouse.server.errors import HttpProblem, forbidden
 from powerhouse.server.moves import write
 from powerhouse.server.routes.common import PROBLEMS, Id, seen_table, tables, visitor
@@ -79,15 +79,15 @@ class TablesController(Controller):
     @post("/seat/{secret:str}", responses=PROBLEMS, status_code=200)
     async def take_seat(self, request: Ask, secret: FromPath[str]) -> Snapshot:
         """Take over a seat on this device."""
-        table = await seats.take_seat(tables(request), secret, visitor(request))
+        table = await seat_links.take_seat(tables(request), secret, visitor(request))
         return tables(request).snapshot(table, visitor(request))
 
     @get("/tables/{id:str}/seat-link", responses=PROBLEMS)
     async def seat_link(
         self, request: Ask, id: Id, seat: Annotated[int | None, QueryParameter(ge=0, le=31, required=False)] = None
     ) -> SeatLink:
-        """A link that moves an own seat to another device."""
-        return SeatLink(await seats.seat_link(tables(request), id, visitor(request), seat))
+        """A link that moves an own seat to another device: once, within ten minutes, and in place of an earlier one."""
+        return SeatLink(await seat_links.seat_link(tables(request), id, visitor(request), seat))
 
     @put("/tables/{id:str}/seats/{seat:int}", responses=PROBLEMS)
     async def set_seat(

@@ -49,8 +49,6 @@ class SeatRow:
     kind: str
     bot: str | None = None
     visitor: str | None = None
-    secret: str | None = None
-    secret_used: bool = False
     away_until: float | None = None
     away_bot: str | None = None
 

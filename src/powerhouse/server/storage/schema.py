@@ -1,4 +1,5 @@
-"""The database: tables, seats, the append-only log of events, dumps of positions, chat, standing orders, presence."""
+"""The database: tables, seats, the append-only log of events, dumps of positions, chat, standing orders, presence;
+what the host decides."""
 
 from sqlalchemy import (
     BigInteger,
@@ -55,8 +56,6 @@ seats = Table(
     Column("kind", String(16), nullable=False),
     Column("bot", Text, nullable=True),
     Column("visitor", String(64), nullable=True),
-    Column("secret", String(64), nullable=True, unique=True),
-    Column("secret_used", Boolean, nullable=False),
     Column("away_until", Float, nullable=True),  # when the seat of a person who is away goes to a bot, or opens
     Column("away_bot", Text, nullable=True),  # that bot
     Index("seats_by_visitor", "visitor"),
@@ -110,6 +109,7 @@ processes = Table(
     metadata,
     Column("id", String(64), primary_key=True),
     Column("seen", Float, nullable=False),  # by the clock of the database
+    Column("figures", Text, nullable=True),  # JSON, of its last beat
 )
 
 presence = Table(
@@ -120,4 +120,61 @@ presence = Table(
     Column("visitor", String(64), primary_key=True),
     Column("name", Text, nullable=False),
     Index("presence_by_table", "table_id"),
+)
+
+seat_links = Table(
+    "seat_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(64), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("visitor", String(64), nullable=False),  # whose seat it was when the link was made
+    Column("until", Float, nullable=False),
+    Column("used_by", String(64), nullable=True),
+    Index("seat_links_by_table", "table_id"),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("subject", String(64), primary_key=True),  # a visitor, or a network
+    Column("until", Float, nullable=True),
+    Column("note", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("table_id", String(64), primary_key=True),  # empty: at all tables
+    Column("at", Float, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("uses", Integer, nullable=False),  # that are left
+    Column("until", Float, nullable=True),
+    Column("note", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("invitation", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+host_log = Table(
+    "host_log",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("act", String(16), nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("tables", Text, nullable=False),  # JSON: those that every process must look at again
 )

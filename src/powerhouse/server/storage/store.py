@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from typing import Any, Literal, TypeVar
 
-from sqlalchemy import Connection, bindparam, func, insert, or_, select, text, update
+from sqlalchemy import Connection, bindparam, func, insert, literal_column, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from powerhouse.server.storage import queries, removal, schema
@@ -22,7 +22,9 @@ _READERS = 4
 _HEAD = ("status", "actor", "heading", "bot_turn", "undo_wish", "changed", "number")
 """What a move changes of the row of its table."""
 _UPDATE_HEAD = update(schema.tables).where(
-    schema.tables.c.id == bindparam("of_table"), schema.tables.c.number == bindparam("expected")
+    schema.tables.c.id == bindparam("of_table"),
+    schema.tables.c.number == bindparam("expected"),
+    schema.tables.c.status != literal_column("'closed'"),  # by another process, or the host
 )
 
 T = TypeVar("T")
@@ -173,7 +175,7 @@ class Store:
     async def remove(self, tables: Sequence[str], before: float) -> int:
         """Remove tables with all that belongs to them, unless something has happened there; how many."""
         notices = [f"{table} 0" for table in tables]
-        return await self.write(CHANNEL, notices, lambda connection: removal.remove(connection, tables, before))
+        return await self.write(CHANNEL, notices, lambda connection: removal.remove_old(connection, tables, before))
 
     async def add_chat(self, row: TableRow, line: ChatRow) -> None:
         def job(connection: Connection) -> None:
@@ -210,11 +212,6 @@ class Store:
     async def by_invite(self, invite: str) -> str | None:
         query = select(schema.tables.c.id).filter_by(invite=invite)
         return await self.read(lambda connection: connection.execute(query).scalar())
-
-    async def by_secret(self, secret: str) -> tuple[str, int] | None:
-        query = select(schema.seats.c.table_id, schema.seats.c.seat).filter_by(secret=secret)
-        found = await self.read(lambda connection: connection.execute(query).first())
-        return None if found is None else (found.table_id, found.seat)
 
     async def tables_of(self, visitor: str) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables where the visitor sits or that are the visitor's, the latest first."""

@@ -16,7 +16,7 @@ problem-too-fast = too many requests; wait a little
 unknown-table = there is no such table
 unknown-invitation = there is no such invitation
 unknown-seat = there is no such seat
-unknown-seat-link = there is no such seat link
+unknown-seat-link = this link does not work: it is good once and for ten minutes; make a new one at the device where you play
 unknown-page = there is no such page
 
 forbidden-not-seated = you do not sit at this table
