@@ -41,6 +41,7 @@ EXCEPTIONS = {
     "server/limits.py": "whose requests are counted",
     "server/metrics.py": "the format of figures, for programs",
     "server/routes/common.py": "the description of the interface, for authors of clients",
+    "server/routes/guests.py": MARKUP,
     "server/routes/history.py": MARKUP,
     "server/routes/pages.py": MARKUP,
     "server/shell.py": MARKUP,

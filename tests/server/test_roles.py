@@ -37,6 +37,9 @@ GET  /api/schema/{path}                    404   404    404   404     404
 GET  /api/reach                            200   200    200   200     200
 GET  /api/health                           200   200    200   200     200
 GET  /metrics                              200   200    200   200     200
+GET  /api/my-data                          200   200    200   200     200
+DELETE /api/my-data                        200   200    200   200     200
+POST /api/welcome/{code}                   404   404    404   404     404
 
 GET  /api/tables                           200   200    200   200     200
 POST /api/tables                           201   201    201   201     201
@@ -94,7 +97,13 @@ class Scene:
 
     def path(self, path: str) -> str:
         places: dict[str, object] = {"id": self.id, "invite": self.invite, "secret": self.secret, "game": "power-grid"}
-        places |= {"seat": self.seats["other"], "number": self.number, "language": "en", "path": "new"}
+        places |= {
+            "code": self.secret,
+            "seat": self.seats["other"],
+            "number": self.number,
+            "language": "en",
+            "path": "new",
+        }
         return path.format(**places)
 
     def body(self, method: str, path: str) -> Any:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
+from powerhouse.cli import host
 from powerhouse.cli.arena import arena
 from powerhouse.cli.bench import bench
 from powerhouse.cli.bots import bots
@@ -45,12 +46,15 @@ class Commands(TyperGroup):
     """Where bad input ends: one sentence on standard error and exit code 2, whichever command it was."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        self.help = say(self.help or "")
+        self.say_usage()
         _say_parameters(self.params)
         for command in self.commands.values():
-            assert isinstance(command, Command)
+            assert isinstance(command, Command | Commands)
             command.say_usage()
         super().format_help(ctx, formatter)
+
+    def say_usage(self) -> None:
+        self.help = say(self.help or "")
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -60,17 +64,25 @@ class Commands(TyperGroup):
             raise typer.Exit(2) from error
 
 
-app = typer.Typer(
-    name="powerhouse",
-    help="usage",
-    cls=Commands,
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
+def group(name: str, usage: str) -> typer.Typer:
+    return typer.Typer(
+        name=name,
+        help=usage,
+        cls=Commands,
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+    )
+
+
+app = group("powerhouse", "usage")
 for command in (play, serve, prune, terminal, games, bots, simulate, arena, hint, bench, replay, report, tune):
     app.command(cls=Command, help=f"usage-{command.__name__}")(command)
+hosting = group("host", "usage-hosting")
+for act in host.COMMANDS:
+    hosting.command(cls=Command, help=f"usage-host-{act.__name__}")(act)
+app.add_typer(hosting)
 
 
 @app.callback()

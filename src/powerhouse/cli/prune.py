@@ -1,12 +1,14 @@
 """The command `prune`: tables at which nothing has happened for long are removed."""
 
 import asyncio
+from functools import partial
 from time import time
 from typing import Annotated
 
 import typer
 
-from powerhouse.cli.serve import DAY, Data, Database, data_folder
+from powerhouse.cli.database import settings_of
+from powerhouse.cli.serve import DAY, Data, Database
 from powerhouse.core.catalogue import say
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.phrase import phrase
@@ -26,12 +28,10 @@ def prune(
     replays: Replays = False,
     dry_run: DryRun = False,
 ) -> None:
-    from powerhouse.server.settings import Settings
-    from powerhouse.server.storage.store import StorageFailed, Store
+    from powerhouse.server.storage import host
+    from powerhouse.server.storage.store import CHANNEL, StorageFailed, Store
 
-    settings = Settings(data=data or data_folder(), database=database)
-    if database is None and not settings.file.exists():
-        raise PowerhouseError(phrase("prune-nothing-there", path=str(settings.file)))
+    settings = settings_of(data, database)
     which = {"kind": "replay"} if replays else {}
 
     async def remove() -> int:
@@ -40,7 +40,9 @@ def prune(
         if dry_run:
             return len(old)
         for start in range(0, len(old), AT_ONCE):
-            removed += await store.remove(old[start : start + AT_ONCE], before)
+            some = old[start : start + AT_ONCE]
+            removed += await store.remove(some, before)
+            await store.write(CHANNEL, [], partial(host.note, act="prune", subject="", at=time(), tables=some))
         return removed
 
     store = Store(settings.url)

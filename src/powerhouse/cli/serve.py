@@ -44,6 +44,7 @@ FurtherBots = Annotated[
 ]
 WithLimits = Annotated[bool, typer.Option("--limits/--no-limits", help="usage-limits")]
 Metrics = Annotated[list[str] | None, typer.Option("--metrics", metavar="ADDRESS", help="usage-metrics")]
+InviteOnly = Annotated[bool, typer.Option("--invite-only", help="usage-invite-only")]
 AccessLog = Annotated[bool, typer.Option("--access-log", help="usage-access-log")]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="usage-browser")]
 
@@ -75,6 +76,7 @@ def serve(
     limits: WithLimits = True,
     access_log: AccessLog = False,
     metrics: Metrics = None,
+    invite_only: InviteOnly = False,
 ) -> None:
     from powerhouse.server.advice import missing
     from powerhouse.server.limits import networks
@@ -96,6 +98,7 @@ def serve(
         bots=_bots(bot),
         limits=Limits(on=limits),
         access_log=access_log,
+        invite_only=invite_only,
         metrics=(*Settings.metrics, *(metrics or ())),
     )
     with listen(host, port) as listening:

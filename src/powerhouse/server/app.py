@@ -12,10 +12,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from powerhouse.core.phrase import Items, Phrase, each_of, phrase, said
 from powerhouse.server import errors, short_way
+from powerhouse.server.decisions import HostDecisions
 from powerhouse.server.gate import RequestGate
 from powerhouse.server.identity import Identity
 from powerhouse.server.limits import Limiter, networks
 from powerhouse.server.routes.games import GamesController
+from powerhouse.server.routes.guests import GuestsController
 from powerhouse.server.routes.health import HealthController
 from powerhouse.server.routes.history import RecordController, ReplayHistory, TableHistory
 from powerhouse.server.routes.live import live
@@ -36,6 +38,7 @@ DOORS: list[Any] = [
     TableHistory,
     ReplayHistory,
     RecordController,
+    GuestsController,
     live,
     pages,
 ]
@@ -68,7 +71,7 @@ def create_app(settings: Settings) -> App:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        tables = OpenTables(settings)
+        tables = OpenTables(settings, decisions)
         app.state.tables = tables
         if tables.presence is not None:
             tables.presence.counted = limiter.share_among
@@ -79,6 +82,7 @@ def create_app(settings: Settings) -> App:
             await tables.stop()
 
     limiter = Limiter(settings.limits, networks(settings.proxies))
+    decisions = HostDecisions()
     app = App(
         route_handlers=DOORS,
         lifespan=[life],
@@ -96,7 +100,7 @@ def create_app(settings: Settings) -> App:
     app.state.settings = settings
     app.state.limiter = limiter
     app.state.shell = Shell(settings.pages)
-    app.gate = RequestGate(settings, Identity(settings.data), limiter, app.state.shell)
+    app.gate = RequestGate(settings, Identity(settings.data), limiter, decisions, app.state.shell)
     return app
 
 

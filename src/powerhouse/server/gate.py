@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from powerhouse.core.catalogue import ENGLISH, best_of, speak
 from powerhouse.core.phrase import phrase
 from powerhouse.server.compression import Answer
+from powerhouse.server.decisions import HostDecisions
 from powerhouse.server.errors import HttpProblem
 from powerhouse.server.identity import Identity, new_id
 from powerhouse.server.limits import Limiter
@@ -19,6 +20,7 @@ from powerhouse.server.shell import Shell
 
 BUILD = b"powerhouse-build"
 _LONGEST_HEADER = 200
+OWN_DATA = "/api/my-data"
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -38,8 +40,11 @@ HEADERS = [
 class RequestGate:
     """Everything passes here before the application sees it; the visitor stands in the state of the scope."""
 
-    def __init__(self, settings: Settings, identity: Identity, limiter: Limiter, shell: Shell) -> None:
+    def __init__(
+        self, settings: Settings, identity: Identity, limiter: Limiter, decisions: HostDecisions, shell: Shell
+    ) -> None:
         self._settings = settings
+        self._decisions = decisions
         self._shell = shell
         self._identity = identity
         self._limiter = limiter
@@ -89,11 +94,19 @@ class RequestGate:
         method = scope.get("method", "GET")
         if (scope["type"] == "websocket" or method not in SAFE) and not self._from_here(headers, host):
             return HttpProblem(403, "wrong-origin", phrase("problem-origin"))
+        if self._bans(scope, visitor):
+            return HttpProblem(403, "banned", phrase("problem-banned"))
         if scope["path"].startswith("/api") and not self._limiter.grants(
             visitor, _address(scope), method, scope["path"]
         ):
             return HttpProblem(429, "too-fast", phrase("problem-too-fast"))
         return None
+
+    def _bans(self, scope: Any, visitor: str | None) -> bool:
+        """Whom the host has shut out: of an address everything, of a visitor all but what is kept of the visitor."""
+        if self._decisions.bans_address(_address(scope)):
+            return True
+        return self._decisions.bans(visitor) and scope["path"] != OWN_DATA and scope["path"].startswith("/api")
 
     def _from_here(self, headers: dict[str, str], host: str) -> bool:
         """Browsers say from which page a request comes; programs that are no browsers say nothing."""

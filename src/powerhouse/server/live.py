@@ -20,6 +20,7 @@ from powerhouse.server.types import (
 )
 
 MOST_WAITING = 200
+COME_BACK = 1012  # of WebSocket: the service starts anew
 encoder = msgspec.json.Encoder()
 Told = tuple[msgspec.Struct, Position | None]  # a frame, and what a browser knows with it
 
@@ -27,7 +28,7 @@ Told = tuple[msgspec.Struct, Position | None]  # a frame, and what a browser kno
 class Connection:
     """One connected browser; frames wait here until they are sent. One that does not keep up is cut off.
 
-    `last` is what a browser that takes changes was told last; none for others.
+    `last` is what a browser that takes changes was told last; none for others. `code` is what the connection ends with.
     """
 
     def __init__(self, table: str, visitor: str, network: str, name: str = "", changes: bool = False) -> None:
@@ -37,6 +38,7 @@ class Connection:
         self.name = name
         self.changes = changes
         self.last: Position | None = None
+        self.code = COME_BACK
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
     def tell(self, frame: bytes, now: Position | None) -> None:
@@ -51,8 +53,9 @@ class Connection:
         except asyncio.QueueFull:
             self.cut()
 
-    def cut(self) -> None:
-        """Drop what waits and end; the browser comes back and asks from where it stood."""
+    def cut(self, code: int = COME_BACK) -> None:
+        """Drop what waits and end; the browser comes back and asks from where it stood, unless the code forbids it."""
+        self.code = code
         while not self.frames.empty():
             self.frames.get_nowait()
         self.frames.put_nowait(None)
@@ -76,6 +79,10 @@ class Hub:
     def present(self, table: str) -> dict[str, str]:
         """Whose browsers are connected anywhere, with the names they go by."""
         return self.elsewhere.get(table, {}) | self.here(table)
+
+    def everybody(self) -> list[Connection]:
+        """The browsers that are connected to this process."""
+        return [connection for connections in self._connections.values() for connection in connections]
 
     def tables(self) -> list[str]:
         return list(self._connections)

@@ -13,6 +13,7 @@ from powerhouse.core.match import Match
 from powerhouse.core.phrase import phrase
 from powerhouse.core.record import check_name
 from powerhouse.server.errors import HttpProblem, conflict
+from powerhouse.server.guests import check_invited
 from powerhouse.server.identity import new_id
 from powerhouse.server.moves import dump, head_of, write
 from powerhouse.server.settings import Settings
@@ -77,6 +78,7 @@ def new_row(
 
 
 async def check_room(tables: "OpenTables", visitor: str) -> None:
+    await check_invited(tables, visitor)
     limits = tables.settings.limits
     if not limits.on:
         return
@@ -90,6 +92,7 @@ async def check_room(tables: "OpenTables", visitor: str) -> None:
 
 async def make_room_for_replay(tables: "OpenTables", visitor: str) -> None:
     """A visitor's oldest replay makes room for a new one: it came from a file that the visitor has."""
+    await check_invited(tables, visitor)
     limits = tables.settings.limits
     if not limits.on:
         return

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from powerhouse.server import absence
 from powerhouse.server.errors import conflict, forbidden, unknown
+from powerhouse.server.guests import check_invited
 from powerhouse.server.identity import is_id
 from powerhouse.server.moves import write
 from powerhouse.server.new_table import checked_bot, checked_name, free_name, new_row, open_table
@@ -128,6 +129,7 @@ async def rematch(tables: "OpenTables", id: str, visitor: str) -> Table:
         if old.status not in ("over", "closed"):
             raise conflict("playing")
         if old.rematch is None:
+            await check_invited(tables, old.owner)
             row = new_row(old.game, old.players, old.options, old.owner, old.undo, old.watch)
             seats = [_again(seat) for seat in table.seats]
             table.set(rematch=await open_table(tables, row, seats, rematch_of=id))

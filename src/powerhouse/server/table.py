@@ -231,4 +231,5 @@ def log_entries(rows: Sequence[LogRow], viewer: int | None) -> list[LogEntry]:
 
 
 def chat_lines(lines: Sequence[ChatRow]) -> list[Chat]:
-    return [Chat(line.number, line.name, line.seat, line.text, moment(line.at)) for line in lines]
+    """What was said, but for what was deleted at the wish of who had said it."""
+    return [Chat(line.number, line.name, line.seat, line.text, moment(line.at)) for line in lines if line.text]

@@ -10,6 +10,7 @@ from time import time
 from powerhouse.server import absence
 from powerhouse.server.bot_turns import MOST_UNWATCHED, BotTurns
 from powerhouse.server.bots import Bots
+from powerhouse.server.decisions import HostDecisions
 from powerhouse.server.errors import HttpProblem, unknown
 from powerhouse.server.identity import is_id
 from powerhouse.server.live import Hub
@@ -38,8 +39,9 @@ MOST_REMOVED = 50
 class OpenTables:
     """Everything a request needs: the open tables, the store behind them, the bots, the live connections."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, decisions: HostDecisions) -> None:
         self.settings = settings
+        self.decisions = decisions
         self.store = Store(settings.url)
         self.hub = Hub()
         self.presence = Presence(self.store, self.hub, self._tell_presence) if self.store.shared else None
@@ -53,7 +55,10 @@ class OpenTables:
 
     async def start(self) -> None:
         """Go on where the last server stopped: bots that were to move, move."""
-        self._tasks.append(asyncio.create_task(self._sweep()))
+        self._tasks += [
+            asyncio.create_task(self._sweep()),
+            asyncio.create_task(self.decisions.look_on(self)),
+        ]
         if self.presence is not None:
             try:
                 await self.presence.beat()

@@ -218,6 +218,19 @@ class Reach(Struct, frozen=True):
     addresses: list[str]
 
 
+class Welcome(Struct, frozen=True):
+    """The visitor is a guest of the host."""
+
+    guest: bool
+
+
+class Forgotten(Struct, frozen=True):
+    """Nothing is kept of the visitor any more: at so many `tables` others go on, so many were `removed`."""
+
+    tables: int
+    removed: int
+
+
 class Health(Struct, frozen=True):
     """The server answers, and so did its database, after so many seconds."""
 

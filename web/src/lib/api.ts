@@ -92,6 +92,12 @@ export const join = (invite: string, name: string, seat: number | undefined, see
 export const takeSeat = (secret: string) => post<Snapshot>(`/seat/${part(secret)}`);
 export const seatLink = (id: string, seat: number) => get<{ link: string }>(`${table(id)}/seat-link?seat=${seat}`);
 
+/** Use an invitation of the server's host. */
+export const welcome = (code: string) => post<{ guest: boolean }>(`/welcome/${part(code)}`);
+/** Where the visitor's own data can be downloaded. */
+export const ownData = "/api/my-data";
+export const forget = () => json<{ tables: number; removed: number }>("DELETE", "/my-data");
+
 export const moves = (id: string, wanted: Move[], number: number, seat: number | null) =>
   post<Made>(`${table(id)}/moves`, { moves: wanted, number, ...(seat === null ? {} : { seat }) });
 export const trial = (id: string, wanted: Move[], seat: number | null) =>

@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; kind: "tables" | "replays"; id: string; number: number | null }
   | { page: "join"; invite: string }
   | { page: "seat"; secret: string }
+  | { page: "welcome"; code: string }
   | { page: "rules"; game: string }
   | { page: "lost" };
 
@@ -27,6 +28,7 @@ export function route(path: string): Route {
   if (first === "new" && parts.length === 1) return { page: "new" };
   if (first === "join" && second && parts.length === 2) return { page: "join", invite: second };
   if (first === "seat" && second && parts.length === 2) return { page: "seat", secret: second };
+  if (first === "welcome" && second && parts.length === 2) return { page: "welcome", code: second };
   if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second };
   if (first === "t" && second && parts.length === 2) return { page: "table", id: second };
   if (first === "t" && second && third === "replay" && parts.length <= 4) {

@@ -14,6 +14,7 @@ describe("route", () => {
     ["/replay/x/3", { page: "replay", kind: "replays", id: "x", number: 3 }],
     ["/join/secret", { page: "join", invite: "secret" }],
     ["/seat/secret", { page: "seat", secret: "secret" }],
+    ["/welcome/code", { page: "welcome", code: "code" }],
   ])("%s", (path, expected) => {
     expect(route(path)).toEqual(expected);
   });

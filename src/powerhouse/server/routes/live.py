@@ -14,7 +14,7 @@ from powerhouse.core.record import check_name
 from powerhouse.server.absence import note_return
 from powerhouse.server.errors import HttpProblem
 from powerhouse.server.limits import Limiter, network_of
-from powerhouse.server.live import Connection, encoder
+from powerhouse.server.live import COME_BACK, Connection, encoder
 from powerhouse.server.routes.common import Id, seen_table, tables, visitor
 from powerhouse.server.shell import Shell
 from powerhouse.server.types import PongFrame
@@ -84,7 +84,8 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
     while True:
         frame = await connection.frames.get()
         if frame is None:
-            await socket.close(code=1012, reason=say("live-closing"))
+            reason = "live-closing" if connection.code == COME_BACK else "live-banned"
+            await socket.close(code=connection.code, reason=say(reason))
             return
         await socket.send_data(frame, mode="text")
 

@@ -126,6 +126,8 @@ class TablesController(Controller):
             own = table.own(me)
             if not own:
                 raise forbidden("talk")
+            if here.decisions.mutes(me, id):
+                raise forbidden("muted")
             number = table.chat[-1].number + 1 if table.chat else 0
             if number >= here.settings.limits.chat_lines:
                 raise HttpProblem(429, "too-many", phrase("chat-too-many", lines=here.settings.limits.chat_lines))

@@ -77,7 +77,7 @@ def dump_at(connection: Connection, table: str, number: int) -> tuple[int, str] 
 
 
 def listed(
-    connection: Connection, which: ColumnElement[bool], most: int, kinds: Sequence[str] = ("table",)
+    connection: Connection, which: ColumnElement[bool], most: int | None, kinds: Sequence[str] = ("table",)
 ) -> list[tuple[TableRow, list[SeatRow]]]:
     query = select(schema.tables).where(which, schema.tables.c.kind.in_(kinds))
     rows = connection.execute(query.order_by(schema.tables.c.changed.desc()).limit(most)).mappings().all()

@@ -79,3 +79,48 @@ record-told-position = position { $digest }
 serve-ready = Powerhouse serves { $address }
 play-ready = Powerhouse is at { $address } (Ctrl+C stops it; your tables are kept)
 play-running = Powerhouse is running already at { $address }
+
+## The host of a server
+
+host-column-table = table
+host-column-game = game
+host-column-status = status
+host-column-changed = last change
+host-column-names = names
+host-column-seat = seat
+host-column-name = name
+host-column-kind = kind
+host-column-visitor = visitor
+host-column-act = act
+host-column-subject = whom or what
+host-column-until = until
+host-column-note = note
+host-column-invitation = invitation
+host-column-uses = uses left
+host-column-guests = guests
+host-column-at = when
+host-owner = made by { $visitor }
+host-closed = Table { $table } is closed.
+host-muted = { $visitor } is muted at all tables.
+host-muted-at = { $visitor } is muted at table { $table }.
+host-unmuted = { $visitor } may talk again.
+host-banned = { $subject } is shut out.
+host-unbanned = { $subject } may come again.
+host-invitation = { $address }/welcome/{ $code }
+host-uninvited = The invitation is taken back.
+host-exported =
+    { $tables ->
+        [one] { $path } has all that is kept of this visitor, with one table.
+       *[other] { $path } has all that is kept of this visitor, with { $tables } tables.
+    }
+host-forgotten = Nothing is kept of this visitor any more. Tables at which others go on: { $tables }; tables removed: { $removed }.
+host-no-table = there is no open table { $table }
+host-no-visitor = '{ $text }' is no visitor: give the id that `powerhouse host who TABLE` lists, or TABLE:SEAT
+host-nobody-there = nobody sits at seat { $seat } of table { $table }
+host-not-muted = { $visitor } is not muted there
+host-not-banned = { $subject } is not shut out
+host-which-invitation =
+    { $found ->
+        [0] no invitation begins with { $start }
+       *[other] { $found } invitations begin with { $start }: say more of it
+    }

@@ -161,6 +161,9 @@ seat-move-link = Link to the seat of { $name }
 seat-take-title = Take the seat to this device
 seat-take-help = You go on playing here; the other device then only watches.
 seat-take = Play here
+welcome-title = You are the host's guest
+welcome-help = With this invitation you may make tables on this server, from this browser. It counts when you take it.
+welcome-take = Take the invitation
 
 ## Whose turn, and the places of the table
 
@@ -366,6 +369,13 @@ settings-pace-calm = Calm
 settings-pace-brisk = Brisk
 settings-pace-at-once = At once
 settings-curtain = Hide the table between turns
+my-data = My data
+my-data-kept = The server knows you by a random number that this browser keeps, and has with it your seats, names, moves and what you said at tables. There is no account, no e-mail address and no password.
+my-data-have = Download it
+my-data-delete-help = If you have it deleted, games with others go on: a bot plays for you, your name is replaced, and what you said is gone. Tables without others are removed.
+my-data-delete = Delete it
+my-data-sure = It cannot be brought back, and you lose all your seats.
+my-data-delete-now = Delete everything now
 
 ## Keys
 

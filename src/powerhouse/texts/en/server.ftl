@@ -11,12 +11,14 @@ problem-large = that is larger than this server takes
 problem-method = that cannot be done with this address; it takes { $allowed }
 problem-host = this server is not '{ $host }'
 problem-origin = this may be asked only from the server's own pages
+problem-banned = the host of this server has shut you out
 problem-too-fast = too many requests; wait a little
 
 unknown-table = there is no such table
 unknown-invitation = there is no such invitation
 unknown-seat = there is no such seat
 unknown-seat-link = this link does not work: it is good once and for ten minutes; make a new one at the device where you play
+unknown-welcome = this invitation does not work: it was used up, it is too old, or the host has taken it back
 unknown-page = there is no such page
 
 forbidden-not-seated = you do not sit at this table
@@ -26,6 +28,8 @@ forbidden-owner-seats = only the owner of the table changes seats
 forbidden-owner-closes = only the owner closes the table
 forbidden-owner-shares = only the owner opens or closes the link to the replay
 forbidden-metrics = the figures of this server are for its host
+forbidden-uninvited = on this server only guests of the host make tables: ask the host for an invitation; at a table of somebody else you can sit down with the link to it
+forbidden-muted = the host of this server has taken the word from you here
 forbidden-talk = only those who sit at the table talk there
 forbidden-record-hidden = while the game runs its record would show what is hidden; it can be had when the game is over
 forbidden-fork-running = while the game runs nobody plays on from it elsewhere: its end would show what is hidden
@@ -60,6 +64,7 @@ chat-at-once = somebody spoke at the same time; say it again
 player-name = Player { $number }
 live-too-many = too many connections
 live-closing = the server stops; come back
+live-banned = the host of this server has shut you out
 live-no-ping = a ping was expected
 pages-missing = The pages are not built
 pages-missing-help = The table server runs, but its pages are missing. Build them with <code>make setup</code> and load this page again.
@@ -101,7 +106,7 @@ advice-limits = Limits are off: whoever comes may take all of this machine. Leav
 
 ## Old tables
 
-prune-nothing-there = there is no { $path }; say where the tables are with --data or --database
+database-nothing-there = there is no { $path }; say where the tables are with --data or --database
 prune-found =
     { $tables ->
         [0] No table is older than { $days } days.
