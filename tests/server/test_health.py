@@ -1,11 +1,13 @@
 """For whoever watches over the server: does it live, and its figures."""
 
+import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 from powerhouse.server.storage.store import StorageFailed, Store
-from tests.server.running import Running, quick, running
+from tests.server.running import Process, Running, quick, running
 from tests.server.visiting import Visitor, first_choice
 
 
@@ -56,6 +58,36 @@ def test_the_figures(data: Path) -> None:
     assert of(found, "powerhouse_connections", "http") >= 1
     assert (of(found, "powerhouse_bot_queue"), of(found, "powerhouse_processes")) == (0, 1)
     assert of(found, "powerhouse_database_up") == 1
+
+
+def test_whichever_process_is_asked_tells_the_figures_of_all(postgres: str, data: Path) -> None:
+    server = Process(data, postgres.format("postgres"), workers=2)
+    server.start()
+    anna = Visitor(server.address, {})
+    now = anna.create("person", "person")
+    id, moves = now["table"]["id"], 6
+    cookie = {"cookie": f"powerhouse={anna.http.cookies['powerhouse']}"}
+    for _ in range(moves):  # each on a new connection, so that both processes have their turn
+        wish = {"moves": [first_choice(now)], "number": now["number"]}
+        made = httpx.post(f"{server.address}/api/tables/{id}/moves", json=wish, headers=cookie)
+        assert made.status_code == 200, made.text
+        number = made.json()["number"]
+        now = anna.until(id, lambda later, number=number: later["number"] >= number)
+
+    def told() -> dict[str, float]:
+        with httpx.Client(base_url=server.address) as other:
+            lines = [line.rsplit(" ", 1) for line in other.get("/metrics").text.splitlines() if line[0] != "#"]
+        return {name: float(value) for name, value in lines}
+
+    end = time.monotonic() + 60
+    while True:
+        found = [[value for name, value in told().items() if "moves_total" in name] for _ in range(6)]
+        if all(len(by_process) == 2 and sum(by_process) == moves for by_process in found):
+            break
+        assert time.monotonic() < end, found
+        time.sleep(0.5)
+    anna.close()
+    assert server.stop() == 0
 
 
 def test_others_do_not_read_the_figures(data: Path) -> None:

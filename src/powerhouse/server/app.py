@@ -11,7 +11,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from powerhouse.core.phrase import Items, Phrase, each_of, phrase, said
-from powerhouse.server import errors, short_way
+from powerhouse.server import errors, metrics, short_way
 from powerhouse.server.decisions import HostDecisions
 from powerhouse.server.gate import RequestGate
 from powerhouse.server.identity import Identity
@@ -75,6 +75,7 @@ def create_app(settings: Settings) -> App:
         app.state.tables = tables
         if tables.presence is not None:
             tables.presence.counted = limiter.share_among
+            tables.presence.figures = lambda: metrics.figures(tables, limiter)
         await tables.start()
         try:
             yield

@@ -1,12 +1,16 @@
 """Figures for whoever watches over a server, in the text format of Prometheus.
 
-There are few of them, so they are written by hand. A process counts for itself: of several, the label says which.
+There are few of them, so they are written by hand. A process counts for itself, and writes its figures down with every
+sign of life, so that whichever process is asked tells those of all: the label says whose they are.
 """
 
 import os
+import socket
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
+
+import msgspec
 
 if TYPE_CHECKING:
     from powerhouse.server.limits import Limiter
@@ -22,44 +26,68 @@ class MoveTimes:
     """How long it took from a wish to move until it was written and shown, as counts up to each bound."""
 
     def __init__(self) -> None:
-        self._counts = [0] * (len(BOUNDS) + 1)
-        self._seconds = 0.0
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.seconds = 0.0
 
     def note(self, seconds: float) -> None:
-        self._counts[bisect_left(BOUNDS, seconds)] += 1
-        self._seconds += seconds
-
-    @property
-    def moves(self) -> int:
-        return sum(self._counts)
-
-    def samples(self, process: str) -> list[str]:
-        name, found = "powerhouse_move_seconds", 0
-        lines = [f"# TYPE {name} histogram"]
-        for bound, count in zip((*BOUNDS, "+Inf"), self._counts):
-            found += count
-            lines.append(f'{name}_bucket{{process="{process}",le="{bound}"}} {found}')
-        lines.append(f'{name}_sum{{process="{process}"}} {self._seconds}')
-        lines.append(f'{name}_count{{process="{process}"}} {found}')
-        return lines
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.seconds += seconds
 
 
-def text(tables: "OpenTables", limiter: "Limiter", counts: dict[str, int] | None, asked: float) -> str:
+class Figures(msgspec.Struct, frozen=True):
+    """Of one process; `process` is its machine and number. Moves are counted by how long they took."""
+
+    process: str
+    moves: list[int]
+    move_seconds: float
+    tables_open: int
+    http: int
+    live: int
+    bot_queue: int
+
+
+def figures(tables: "OpenTables", limiter: "Limiter") -> Figures:
+    return Figures(
+        process=f"{socket.gethostname()}:{os.getpid()}",
+        moves=tables.move_times.counts,
+        move_seconds=tables.move_times.seconds,
+        tables_open=tables.open,
+        http=limiter.connections,
+        live=tables.hub.connections(),
+        bot_queue=tables.workers.queue.waiting,
+    )
+
+
+def text(all: Sequence[Figures], counts: dict[str, int] | None, processes: int, asked: float) -> str:
     """`counts` are the tables by status, none where the database does not answer; `asked` is how long that took."""
-    process = str(os.getpid())
-    own = f'{{process="{process}"}}'
-    lines = tables.move_times.samples(process)
-    lines += _figure("moves_total", [(own, tables.move_times.moves)], "counter")
+    lines = ["# TYPE powerhouse_move_seconds histogram"]
+    for one in all:
+        lines += _histogram(one)
+    lines += _each("moves_total", all, lambda one: sum(one.moves), "counter")
     lines += _figure("tables", [(f'{{status="{status}"}}', count) for status, count in (counts or {}).items()])
-    lines += _figure("tables_open", [(own, tables.open)])
-    kinds = {"http": limiter.connections, "live": tables.hub.connections()}
-    by_kind = [(f'{{process="{process}",kind="{kind}"}}', count) for kind, count in kinds.items()]
-    lines += _figure("connections", by_kind)
-    lines += _figure("bot_queue", [(own, tables.workers.queue.waiting)])
-    lines += _figure("processes", [("", limiter.processes)])
-    lines += _figure("database_up", [(own, counts is not None)])
-    lines += _figure("database_seconds", [(own, asked)])
+    lines += _each("tables_open", all, lambda one: one.tables_open)
+    kinds = [(one.process, kind, getattr(one, kind)) for one in all for kind in ("http", "live")]
+    lines += _figure("connections", [(f'{{process="{name}",kind="{kind}"}}', count) for name, kind, count in kinds])
+    lines += _each("bot_queue", all, lambda one: one.bot_queue)
+    lines += _figure("processes", [("", processes)])
+    lines += _figure("database_up", [("", counts is not None)])
+    lines += _figure("database_seconds", [("", asked)])
     return "\n".join(lines) + "\n"
+
+
+def _histogram(one: Figures) -> list[str]:
+    name, found = "powerhouse_move_seconds", 0
+    lines = []
+    for bound, count in zip((*BOUNDS, "+Inf"), one.moves):
+        found += count
+        lines.append(f'{name}_bucket{{process="{one.process}",le="{bound}"}} {found}')
+    lines.append(f'{name}_sum{{process="{one.process}"}} {one.move_seconds}')
+    lines.append(f'{name}_count{{process="{one.process}"}} {found}')
+    return lines
+
+
+def _each(name: str, all: Sequence[Figures], value: Callable[[Figures], float], kind: str = "gauge") -> list[str]:
+    return _figure(name, [(f'{{process="{one.process}"}}', value(one)) for one in all], kind)
 
 
 def _figure(name: str, samples: Samples, kind: str = "gauge") -> list[str]:

@@ -9,8 +9,11 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
+import msgspec
+
 from powerhouse.server.identity import new_id
 from powerhouse.server.live import Hub
+from powerhouse.server.metrics import Figures
 from powerhouse.server.storage import presence as rows
 from powerhouse.server.storage.store import PRESENCE, StorageFailed, Store
 
@@ -22,11 +25,12 @@ EVERYWHERE = "*"
 
 class Presence:
     """`changed` is called with each table at which somebody has come or gone elsewhere, `counted` with the number of
-    processes that serve this database."""
+    processes that serve this database, and `figures` for what the others may tell of this one."""
 
     def __init__(self, store: Store, hub: Hub, changed: Callable[[str], None]) -> None:
         self.process = new_id()
         self.counted: Callable[[int], None] = lambda processes: None
+        self.figures: Callable[[], Figures | None] = lambda: None
         self._store = store
         self._hub = hub
         self._changed = changed
@@ -40,10 +44,10 @@ class Presence:
         unwritten, self._unwritten = self._unwritten, False
         self._later = set()
         here = {table: dict(self._hub.here(table)) for table in self._hub.tables()}
+        figures = msgspec.json.encode(self.figures()).decode()
+        beat = partial(rows.beat, process=self.process, figures=figures, here=here, changed=unwritten)
         try:
-            processes, elsewhere = await self._store.write(
-                PRESENCE, [], partial(rows.beat, process=self.process, here=here, changed=unwritten)
-            )
+            processes, elsewhere = await self._store.write(PRESENCE, [], beat)
         except StorageFailed:
             self._unwritten = unwritten
             raise
@@ -78,6 +82,12 @@ class Presence:
             else:
                 del self._hub.elsewhere[table]
             self._changed(table)
+
+    async def others_figures(self) -> list[Figures]:
+        """As old as their last beats; none of those that have not said any."""
+        told = await self._store.read(partial(rows.figures, but=self.process))
+        found = [msgspec.json.decode(text, type=Figures | None) for text in told]
+        return [figures for figures in found if figures is not None]
 
     async def end(self) -> None:
         self._hub.noted = lambda table, visitor, name: None

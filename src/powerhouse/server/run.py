@@ -126,6 +126,8 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
     # The code and its types stay as long as the process: looking through them for garbage would halt every table.
     gc.collect()
     gc.freeze()
+    # To be asked to end is as good as Ctrl+C: who watches over the process sees that it ended well.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         Server(app).run([listening])
     except KeyboardInterrupt:  # uvicorn has stopped in good order and passes it on

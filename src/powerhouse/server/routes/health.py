@@ -37,7 +37,10 @@ class HealthController(Controller):
         if not _may_read(str(request.scope["state"]["address"]), tables(request).settings.metrics):
             raise forbidden("metrics")
         counts, seconds = await _counts(tables(request))
-        return Response(metrics.text(tables(request), limiter, counts, seconds), media_type=metrics.KIND)
+        presence = tables(request).presence
+        others = [] if presence is None or counts is None else await presence.others_figures()
+        all = [metrics.figures(tables(request), limiter), *others]
+        return Response(metrics.text(all, counts, limiter.processes, seconds), media_type=metrics.KIND)
 
 
 async def _counts(here: OpenTables) -> tuple[dict[str, int] | None, float]:

@@ -16,15 +16,17 @@ Present = Mapping[str, Mapping[str, str]]
 _NOW = func.extract("epoch", func.clock_timestamp())
 
 
-def beat(connection: Connection, process: str, here: Present, changed: bool) -> tuple[int, dict[str, dict[str, str]]]:
-    """Say that the process lives; how many do, and who is at which table in the others.
+def beat(
+    connection: Connection, process: str, figures: str, here: Present, changed: bool
+) -> tuple[int, dict[str, dict[str, str]]]:
+    """Say that the process lives and how it does; how many live, and who is at which table in the others.
 
     Its own rows are written anew where a write has failed, or where others thought that it had ended.
     """
     processes, presence = schema.processes, schema.presence
-    known = connection.execute(update(processes).where(processes.c.id == process).values(seen=_NOW)).rowcount
+    known = connection.execute(update(processes).filter_by(id=process).values(seen=_NOW, figures=figures)).rowcount
     if not known:
-        connection.execute(insert(processes).values(id=process, seen=_NOW))
+        connection.execute(insert(processes).values(id=process, seen=_NOW, figures=figures))
     connection.execute(delete(processes).where(processes.c.seen < _NOW - DEAD_SECONDS))
     connection.execute(delete(presence).where(presence.c.process.not_in(select(processes.c.id))))
     if changed or not known:
@@ -56,6 +58,13 @@ def at(connection: Connection, process: str, table: str) -> dict[str, str]:
     presence = schema.presence
     query = select(presence).where(presence.c.table_id == table, presence.c.process != process)
     return {row.visitor: row.name for row in connection.execute(query)}
+
+
+def figures(connection: Connection, but: str) -> list[str]:
+    """What the other processes have said of themselves."""
+    processes = schema.processes.c
+    query = select(processes.figures).where(processes.id != but, processes.figures.is_not(None))
+    return list(connection.execute(query.order_by(processes.id)).scalars())
 
 
 def end(connection: Connection, process: str) -> None:
