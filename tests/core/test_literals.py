@@ -46,6 +46,7 @@ EXCEPTIONS = {
     "server/routes/pages.py": MARKUP,
     "server/shell.py": MARKUP,
     "server/schema.py": "the description of the interface, for authors of clients",
+    "server/storage/backup.py": DATABASE,
     "server/storage/engines.py": DATABASE,
     "server/storage/listen.py": DATABASE,
     "server/storage/rows.py": "how the log of a table notes that moves were taken back",

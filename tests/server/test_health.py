@@ -1,6 +1,7 @@
 """For whoever watches over the server: does it live, and its figures."""
 
 import time
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -8,7 +9,7 @@ import pytest
 
 from powerhouse.server.storage.store import StorageFailed, Store
 from tests.server.running import Process, Running, quick, running
-from tests.server.visiting import Visitor, first_choice
+from tests.server.visiting import Json, Visitor, first_choice
 
 
 def figures(visitor: Visitor) -> dict[str, float]:
@@ -60,6 +61,10 @@ def test_the_figures(data: Path) -> None:
     assert of(found, "powerhouse_database_up") == 1
 
 
+def reached(number: int, now: Json) -> bool:
+    return bool(now["number"] >= number)
+
+
 def test_whichever_process_is_asked_tells_the_figures_of_all(postgres: str, data: Path) -> None:
     server = Process(data, postgres.format("postgres"), workers=2)
     server.start()
@@ -71,8 +76,7 @@ def test_whichever_process_is_asked_tells_the_figures_of_all(postgres: str, data
         wish = {"moves": [first_choice(now)], "number": now["number"]}
         made = httpx.post(f"{server.address}/api/tables/{id}/moves", json=wish, headers=cookie)
         assert made.status_code == 200, made.text
-        number = made.json()["number"]
-        now = anna.until(id, lambda later, number=number: later["number"] >= number)
+        now = anna.until(id, partial(reached, made.json()["number"]))
 
     def told() -> dict[str, float]:
         with httpx.Client(base_url=server.address) as other:

@@ -8,6 +8,7 @@ from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from powerhouse.cli import host
 from powerhouse.cli.arena import arena
+from powerhouse.cli.backup import backup, restore
 from powerhouse.cli.bench import bench
 from powerhouse.cli.bots import bots
 from powerhouse.cli.games import games
@@ -77,7 +78,9 @@ def group(name: str, usage: str) -> typer.Typer:
 
 
 app = group("powerhouse", "usage")
-for command in (play, serve, prune, terminal, games, bots, simulate, arena, hint, bench, replay, report, tune):
+for command in (
+    play, serve, prune, backup, restore, terminal, games, bots, simulate, arena, hint, bench, replay, report, tune,
+):  # fmt: skip
     app.command(cls=Command, help=f"usage-{command.__name__}")(command)
 hosting = group("host", "usage-hosting")
 for act in host.COMMANDS:

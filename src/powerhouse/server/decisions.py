@@ -42,11 +42,15 @@ class HostDecisions:
                 connection.cut(BANNED_CODE)
 
     async def look_on(self, tables: "OpenTables") -> None:
+        known = True
         while True:
             try:
                 await self.look(tables)
+                known = True
             except StorageFailed as error:
-                logger.warning("what the host has decided is not known: %s", error)
+                if known:
+                    logger.warning("what the host has decided is not known: %s", error)
+                known = False
             await asyncio.sleep(LOOK_SECONDS)
 
     def bans(self, visitor: str | None) -> bool:

@@ -102,7 +102,7 @@ def run(
         raise PowerhouseError(phrase("serve-sqlite", workers=workers))
     try:
         make_private(settings.data)
-        lock = None if settings.database is not None else _lock(settings.data, address)
+        lock = None if settings.database is not None else take_folder(settings.data, address)
     except OSError as error:
         raise PowerhouseError(phrase("serve-folder", path=str(settings.data), reason=error.strerror)) from error
     try:
@@ -226,7 +226,7 @@ def address_of(listening: socket.socket, host: str) -> str:
     return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}/"
 
 
-def _lock(folder: Path, address: str) -> IO[str]:
+def take_folder(folder: Path, address: str) -> IO[str]:
     """SQLite has one writer, so a folder has one server; the lock ends with the process, however it ends."""
     file = (folder / LOCK_FILE).open("a+", encoding="utf-8")
     try:

@@ -7,6 +7,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
@@ -25,18 +27,27 @@ class Moved(SQLAlchemyError):
 
 
 def connect(url: str) -> tuple[Engine, Engine]:
-    """An engine for reading and one for writing; raises `PowerhouseError` where there is no database."""
+    """An engine for reading and one for writing, the schema brought up to date; raises `PowerhouseError`."""
+    reader, writer = engines(url)
     try:
-        if make_url(url).get_backend_name() == "sqlite":
-            reader, writer = _sqlite(url, "BEGIN"), _sqlite(url, "BEGIN IMMEDIATE")
-        else:
-            reader = create_engine(url, pool_pre_ping=True, pool_size=8)
-            writer = create_engine(url, pool_pre_ping=True, pool_size=1, max_overflow=0)
         with writer.begin() as connection:
-            _migrate(connection)
-    except (SQLAlchemyError, ImportError) as error:
+            migrate(connection)
+    except SQLAlchemyError as error:
         raise PowerhouseError(phrase("database-unusable", reason=_first_line(error))) from error
     return reader, writer
+
+
+def engines(url: str) -> tuple[Engine, Engine]:
+    """For reading and for writing, as the database is; raises `PowerhouseError`."""
+    try:
+        if make_url(url).get_backend_name() == "sqlite":
+            return _sqlite(url, "BEGIN"), _sqlite(url, "BEGIN IMMEDIATE")
+        return (
+            create_engine(url, pool_pre_ping=True, pool_size=8),
+            create_engine(url, pool_pre_ping=True, pool_size=1, max_overflow=0),
+        )
+    except (SQLAlchemyError, ImportError) as error:
+        raise PowerhouseError(phrase("database-unusable", reason=_first_line(error))) from error
 
 
 def _first_line(error: Exception) -> str:
@@ -96,10 +107,25 @@ def _is_at(file: str, opened: os.stat_result) -> bool:
         return False
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring the schema up to a revision."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """That of the schema in the database; none where there is none."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def known_revisions() -> set[str]:
+    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

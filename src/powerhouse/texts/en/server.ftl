@@ -119,3 +119,26 @@ prune-done =
         [one] One table was removed.
        *[other] { $tables } tables were removed.
     }
+
+## Backups
+
+backup-exists = { $path } is there already; a backup needs a new file
+backup-empty = there is nothing to back up: no server has used this database yet
+backup-written =
+    { $tables ->
+        [one] { $path } has one table in { NUMBER($rows, useGrouping: 1) } rows.
+       *[other] { $path } has { NUMBER($tables, useGrouping: 1) } tables in { NUMBER($rows, useGrouping: 1) } rows.
+    }
+restore-done =
+    { $tables ->
+        [one] One table in { NUMBER($rows, useGrouping: 1) } rows was brought back from { $path }.
+       *[other] { NUMBER($tables, useGrouping: 1) } tables in { NUMBER($rows, useGrouping: 1) } rows were brought back from { $path }.
+    }
+restore-unreadable = { $path } cannot be brought back, and nothing was changed: { $reason }
+restore-cut-off = it has no end, so a part is missing
+restore-changed = it has been changed since it was written
+restore-no-backup = it is no backup
+restore-newer = the backup was written by another version of Powerhouse (its database has revision { $revision }, which this one does not know): use that version or a newer one
+restore-other-key = { $path } is there already and is another key: restore into an empty folder (--data)
+restore-not-empty = there is something in this database already: restore into an empty one
+restore-served = a server uses this database: stop it first
