@@ -62,5 +62,5 @@ else
 fi
 : >.venv/pip.log
 pip_install setuptools wheel
-pip_install --no-build-isolation -e '.[fast]'
+pip_install --no-build-isolation -e '.[fast,server]'
 echo "$here" >.venv/ready

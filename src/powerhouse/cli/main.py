@@ -31,6 +31,10 @@ def _say_parameters(parameters: list[Any]) -> None:
             parameter.help = say(parameter.help or "")
 
 
+SERVER = ("alembic", "httptools", "litestar", "psycopg", "sqlalchemy", "uvicorn", "uvloop", "websockets")
+"""What the extra `server` brings: whoever writes bots or simulates does without."""
+
+
 class Command(TyperCommand):
     """Its help and that of its parameters are keys of the catalogue, said when somebody asks."""
 
@@ -62,6 +66,12 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except PowerhouseError as error:
             typer.echo(str(error), err=True)
+            raise typer.Exit(2) from error
+        except ModuleNotFoundError as error:
+            package = (error.name or "").partition(".")[0]
+            if package not in SERVER:
+                raise
+            typer.echo(say("server-missing", package=package), err=True)
             raise typer.Exit(2) from error
 
 

@@ -24,7 +24,7 @@ arena-more-faults =
 
 ## A Ray cluster
 
-ray-needed = a Ray cluster needs the extra 'cluster': pip install 'powerhouse[cluster]'
+ray-needed = a Ray cluster needs the extra 'cluster': pip install '.[cluster]' in the folder of Powerhouse
 ray-failed = the Ray cluster failed: { $reason }
 ray-unusable = the Ray cluster cannot be used: { $reason }
 ray-unusable-there = the Ray cluster cannot be used: { $reason }; if it asks for a token, set RAY_AUTH_MODE=token
@@ -32,8 +32,8 @@ ray-silent = no Ray cluster answers at { $address }: { $reason }
 
 ## Results on file
 
-lab-for-results = keeping results needs the extra 'lab': make lab, or pip install 'powerhouse[lab]'
-lab-for-report = a report needs the extra 'lab': make lab, or pip install 'powerhouse[lab]'
+lab-for-results = keeping results needs the extra 'lab': make lab, or pip install '.[lab]' in the folder of Powerhouse
+lab-for-report = a report needs the extra 'lab': make lab, or pip install '.[lab]' in the folder of Powerhouse
 results-exist = { $path } exists already; choose another name or remove it
 results-no-series = { $path } has no series.json; remove { $path } to begin anew
 results-unusable = { $path } cannot be used: { $reason }

@@ -76,6 +76,7 @@ record-told-position = position { $digest }
 
 ## A server
 
+server-missing = this command needs the extra 'server' ({ $package } is missing): make play brings it, or pip install '.[server]' in the folder of Powerhouse
 serve-ready = Powerhouse serves { $address }
 play-ready = Powerhouse is at { $address } (Ctrl+C stops it; your tables are kept)
 play-running = Powerhouse is running already at { $address }
