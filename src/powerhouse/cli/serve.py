@@ -15,7 +15,9 @@ from powerhouse.core.phrase import phrase
 Host = Annotated[str, typer.Option(help="usage-host")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="usage-port")]
 Data = Annotated[Path | None, typer.Option(metavar="DIR", help="usage-data")]
-Database = Annotated[str | None, typer.Option(metavar="URL", help="usage-database", show_default=False)]
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", help="usage-database", show_default=False, envvar="POWERHOUSE_DATABASE")
+]
 ServerProcesses = Annotated[int, typer.Option(min=1, max=64, help="usage-server-processes")]
 AbsenceMinutes = Annotated[float, typer.Option("--absence", min=0, max=10080, metavar="MINUTES", help="usage-absence")]
 KeptDays = Annotated[float, typer.Option("--keep", min=0, max=36500, metavar="DAYS", help="usage-keep")]
