@@ -11,8 +11,9 @@ ifneq ($(shell test -x $(BIN)/python && cat $(READY) 2>/dev/null),$(CURDIR))
 .PHONY: $(READY)
 endif
 
-# What only tests and checks need comes on top.
+# What only tests and checks need comes on top, and so does what only the site needs.
 DEV := .venv/dev
+SITE := .venv/site
 
 FRESH := $(BIN)/python -S setup.py fresh
 HEADERS := import os, sysconfig; raise SystemExit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))
@@ -22,7 +23,7 @@ NO_COMPILER := no C compiler with Python.h (gcc, python3-dev)
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web format soak bench docs pictures lab wheel pins clean
+.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web format soak bench docs site pictures lab wheel pins clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -58,6 +59,9 @@ $(READY): pyproject.toml setup.py constraints.txt tools/environment.sh
 
 $(DEV): $(READY)
 	@sh tools/environment.sh dev
+
+$(SITE): $(READY)
+	@sh tools/environment.sh site
 
 fast: $(READY) ## compile the rules in place, if they changed
 	@$(FRESH) || { \
@@ -110,6 +114,12 @@ bench: setup ## speed of the rules, beside the last accepted figures
 
 docs: $(DEV) ## renew the generated pages of docs/
 	@$(BIN)/python tools/clauses.py --write
+
+site: $(SITE) ## the documentation as a site in build/site/html, every link checked
+	@rm -rf build/site && mkdir -p build/site
+	@$(BIN)/python -m tools.site build/site
+	@cd build/site && ../../$(BIN)/zensical build --strict
+	@echo "build/site/html/index.html"
 
 pictures: $(DEV) pages ## draw every phase of every game on desk, tablet and phone into FOLDER (build/pictures)
 	@$(BIN)/python -m tests.browser.screenshots $(or $(FOLDER),build/pictures)
