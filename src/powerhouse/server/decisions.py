@@ -36,7 +36,8 @@ class HostDecisions:
         self._networks = [(found, until) for subject, until in self._known.bans.items() if (found := network(subject))]
         for id in dict.fromkeys(changed):
             await tables.on_notify(id)
-            tables.bot_turns.wake(id)
+            if tables.is_open(id):  # others wait for the next sweep
+                tables.bot_turns.wake(id)
         for connection in tables.hub.everybody():
             if self.bans(connection.visitor) or self.bans_address(connection.network):
                 connection.cut(BANNED_CODE)

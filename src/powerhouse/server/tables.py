@@ -82,6 +82,9 @@ class OpenTables:
     def open(self) -> int:
         return len(self._open)
 
+    def is_open(self, id: str) -> bool:
+        return id in self._open
+
     # Opening
 
     async def find(self, id: str) -> Table:
