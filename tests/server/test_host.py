@@ -108,6 +108,17 @@ def test_a_table_is_closed(hosted: Hosted) -> None:
     assert hosted.host("log").splitlines()[1].split("\t")[1:] == ["close", id]
 
 
+def test_tables_that_are_pruned_are_gone_at_once(hosted: Hosted) -> None:
+    anna = guest(hosted)
+    id = anna.create("person", "person")["table"]["id"]
+    with anna.live(id) as line:
+        line.frame()
+        pruned = CliRunner().invoke(app, ["prune", "--older-than", "0", *hosted.where])
+        assert "One table was removed" in pruned.stdout
+        assert closed_with(line) == 1012  # and who comes back is told that there is none
+    anna.refused("GET", f"/tables/{id}", status=404)
+
+
 def test_a_move_does_not_open_a_table_that_was_closed(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process has not heard of it yet."""
     anna = guest(hosted)

@@ -12,7 +12,9 @@ Network = IPv4Network | IPv6Network
 # What fills the database.
 CREATING = ("tables", "replays", "fork")
 # A request that makes the server work costs more than one.
-COSTS = {"tables": 3, "replays": 15, "fork": 5, "hint": 4, "history": 4, "rematch": 3}
+COSTS = {"tables": 3, "replays": 15, "fork": 5, "hint": 4, "history": 4, "rematch": 3, "my-data": 15}
+# Whatever the method.
+COSTLY_TO_READ = ("history", "my-data")
 MOST_BUCKETS = 20_000
 # Of so many processes each grants its part of what is allowed; what one page asks at once must still fit in a part.
 MOST_PARTS = 6
@@ -117,7 +119,7 @@ class Limiter:
 
 def cost_of(method: str, path: str) -> float:
     last = _last(path)
-    return COSTS.get(last, 1) if method == "POST" or last == "history" else 1
+    return COSTS.get(last, 1) if method == "POST" or last in COSTLY_TO_READ else 1
 
 
 def _last(path: str) -> str:
