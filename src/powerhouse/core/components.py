@@ -59,7 +59,7 @@ def own_file(game: str) -> Path | None:
     folder = os.environ.get("POWERHOUSE_CONFIG")
     base = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "powerhouse"
     file = (Path(folder) if folder else base) / "components" / f"{game}.json"
-    return file if file.is_file() else None
+    return file if os.path.isfile(file) else None  # a folder that may not be read has none
 
 
 def _read_replacements(path: Path, names: list[str]) -> dict[str, Any]:

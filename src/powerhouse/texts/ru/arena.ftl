@@ -46,7 +46,7 @@ arena-more-faults =
 
 ## A Ray cluster
 
-ray-needed = для кластера Ray нужно дополнение «cluster»: pip install 'powerhouse[cluster]'
+ray-needed = для кластера Ray нужно дополнение «cluster»: pip install '.[cluster]' в папке Powerhouse
 ray-failed = кластер Ray дал сбой: { $reason }
 ray-unusable = кластером Ray нельзя пользоваться: { $reason }
 ray-unusable-there = кластером Ray нельзя пользоваться: { $reason }; если он требует токен, задайте RAY_AUTH_MODE=token
@@ -54,8 +54,8 @@ ray-silent = по адресу { $address } не отвечает ни один 
 
 ## Results on file
 
-lab-for-results = чтобы сохранять результаты, нужно дополнение «lab»: make lab или pip install 'powerhouse[lab]'
-lab-for-report = для отчёта нужно дополнение «lab»: make lab или pip install 'powerhouse[lab]'
+lab-for-results = чтобы сохранять результаты, нужно дополнение «lab»: make lab или pip install '.[lab]' в папке Powerhouse
+lab-for-report = для отчёта нужно дополнение «lab»: make lab или pip install '.[lab]' в папке Powerhouse
 results-exist = { $path } уже есть; выберите другое имя или удалите его
 results-no-series = в { $path } нет series.json; удалите { $path }, чтобы начать заново
 results-unusable = { $path } нельзя использовать: { $reason }

@@ -79,9 +79,51 @@ record-told-counts = ходов: { $moves }, открытий: { $reveals }, в�
 record-told-under-way = не окончена: { $heading }, решает { $name }
 record-told-over = окончена: { $reason }
 record-told-position = позиция { $digest }
+server-missing = для этой команды нужно дополнение «server» (нет { $package }): его ставит make play или pip install '.[server]' в папке Powerhouse
 
 ## A server
 
 serve-ready = Powerhouse работает по адресу { $address }
 play-ready = Powerhouse здесь: { $address } (Ctrl+C остановит; ваши столы сохраняются)
 play-running = Powerhouse уже работает здесь: { $address }
+
+## The host of a server
+
+host-column-table = стол
+host-column-game = игра
+host-column-status = состояние
+host-column-changed = последнее изменение
+host-column-names = имена
+host-column-seat = место
+host-column-name = имя
+host-column-kind = кто
+host-column-visitor = посетитель
+host-column-act = действие
+host-column-subject = кого или что
+host-column-until = до
+host-column-note = заметка
+host-column-invitation = приглашение
+host-column-uses = осталось
+host-column-guests = гостей
+host-column-at = когда
+host-owner = стол создал { $visitor }
+host-closed = Стол { $table } закрыт.
+host-muted = { $visitor } не может говорить ни за одним столом.
+host-muted-at = { $visitor } не может говорить за столом { $table }.
+host-unmuted = { $visitor } снова может говорить.
+host-banned = { $subject }: вход закрыт.
+host-unbanned = { $subject }: вход снова открыт.
+host-invitation = { $address }/welcome/{ $code }
+host-uninvited = Приглашение отозвано.
+host-exported = В { $path } — всё, что хранится об этом посетителе; столов: { $tables }.
+host-forgotten = Об этом посетителе больше ничего не хранится. Столов, за которыми играют дальше другие: { $tables }; столов удалено: { $removed }.
+host-no-table = открытого стола { $table } нет
+host-no-visitor = «{ $text }» — не посетитель: укажите номер из списка `powerhouse host who TABLE` или TABLE:SEAT
+host-nobody-there = на месте { $seat } стола { $table } никто не сидит
+host-not-muted = { $visitor } и так может там говорить
+host-not-banned = { $subject }: вход и так открыт
+host-which-invitation =
+    { $found ->
+        [0] ни одно приглашение не начинается с { $start }
+       *[other] с { $start } начинается приглашений: { $found }; укажите больше букв
+    }

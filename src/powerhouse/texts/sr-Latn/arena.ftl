@@ -42,7 +42,7 @@ arena-more-faults =
 
 ## A Ray cluster
 
-ray-needed = za Ray klaster treba dodatak „cluster”: pip install 'powerhouse[cluster]'
+ray-needed = za Ray klaster treba dodatak „cluster”: pip install '.[cluster]' u fascikli Powerhouse-a
 ray-failed = Ray klaster je otkazao: { $reason }
 ray-unusable = Ray klaster ne može da se koristi: { $reason }
 ray-unusable-there = Ray klaster ne može da se koristi: { $reason }; ako traži token, postavite RAY_AUTH_MODE=token
@@ -50,8 +50,8 @@ ray-silent = nijedan Ray klaster ne odgovara na adresi { $address }: { $reason }
 
 ## Results on file
 
-lab-for-results = za čuvanje rezultata treba dodatak „lab”: make lab, ili pip install 'powerhouse[lab]'
-lab-for-report = za izveštaj treba dodatak „lab”: make lab, ili pip install 'powerhouse[lab]'
+lab-for-results = za čuvanje rezultata treba dodatak „lab”: make lab, ili pip install '.[lab]' u fascikli Powerhouse-a
+lab-for-report = za izveštaj treba dodatak „lab”: make lab, ili pip install '.[lab]' u fascikli Powerhouse-a
 results-exist = { $path } već postoji; izaberite drugo ime ili uklonite to
 results-no-series = { $path } nema series.json; uklonite { $path } da počnete iznova
 results-unusable = { $path } ne može da se koristi: { $reason }

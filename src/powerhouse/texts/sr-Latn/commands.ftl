@@ -85,9 +85,51 @@ record-told-counts = poteza: { $moves }, otkrivanja: { $reveals }, sve kako prav
 record-told-under-way = nije završeno: { $heading }, na potezu je { $name }
 record-told-over = završeno: { $reason }
 record-told-position = pozicija { $digest }
+server-missing = za ovu komandu treba dodatak „server” (nedostaje { $package }): donosi ga make play, ili pip install '.[server]' u fascikli Powerhouse-a
 
 ## A server
 
 serve-ready = Powerhouse radi na adresi { $address }
 play-ready = Powerhouse je na adresi { $address } (Ctrl+C ga zaustavlja; vaši stolovi ostaju sačuvani)
 play-running = Powerhouse već radi na adresi { $address }
+
+## The host of a server
+
+host-column-table = sto
+host-column-game = igra
+host-column-status = stanje
+host-column-changed = poslednja promena
+host-column-names = imena
+host-column-seat = mesto
+host-column-name = ime
+host-column-kind = ko
+host-column-visitor = posetilac
+host-column-act = radnja
+host-column-subject = koga ili šta
+host-column-until = do
+host-column-note = beleška
+host-column-invitation = pozivnica
+host-column-uses = preostalo
+host-column-guests = gostiju
+host-column-at = kada
+host-owner = sto je otvorio { $visitor }
+host-closed = Sto { $table } je zatvoren.
+host-muted = { $visitor } ne može da ćaska ni za jednim stolom.
+host-muted-at = { $visitor } ne može da ćaska za stolom { $table }.
+host-unmuted = { $visitor } opet može da ćaska.
+host-banned = { $subject }: pristup je zabranjen.
+host-unbanned = { $subject }: pristup je opet dozvoljen.
+host-invitation = { $address }/welcome/{ $code }
+host-uninvited = Pozivnica je povučena.
+host-exported = U { $path } je sve što se čuva o ovom posetiocu; stolova: { $tables }.
+host-forgotten = O ovom posetiocu se više ništa ne čuva. Stolovi za kojima drugi igraju dalje: { $tables }; uklonjeni stolovi: { $removed }.
+host-no-table = nema otvorenog stola { $table }
+host-no-visitor = „{ $text }” nije posetilac: navedite oznaku iz spiska `powerhouse host who TABLE` ili TABLE:SEAT
+host-nobody-there = na mestu { $seat } stola { $table } niko ne sedi
+host-not-muted = { $visitor } i inače može tamo da ćaska
+host-not-banned = { $subject }: pristup nije ni bio zabranjen
+host-which-invitation =
+    { $found ->
+        [0] nijedna pozivnica ne počinje sa { $start }
+       *[other] broj pozivnica koje počinju sa { $start }: { $found }; navedite više slova
+    }

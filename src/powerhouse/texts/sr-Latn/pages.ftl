@@ -171,11 +171,14 @@ seat-away-bot = { $name } izgleda nije za stolom: u { $time } igru nastavlja bot
 seat-away-open = { $name } izgleda nije za stolom: u { $time } mesto se otvara, osim ako se { $name } vrati.
 seat-give = Neka igra bot
 seat-move = Prebaci na drugi uređaj
-seat-move-help = Otvorite ovaj link na drugom uređaju. On je ključ za mesto: čuvajte ga za sebe.
+seat-move-help = Otvorite ovaj link na drugom uređaju: važi jednom, i deset minuta. On je ključ za mesto, pa ga čuvajte za sebe.
 seat-move-link = Link za mesto: { $name }
 seat-take-title = Prebacite mesto na ovaj uređaj
 seat-take-help = Nastavljate da igrate ovde; drugi uređaj posle toga samo posmatra.
 seat-take = Igraj ovde
+welcome-title = Gost ste domaćina
+welcome-help = S ovom pozivnicom možete da otvarate stolove na ovom serveru, iz ovog pregledača. Važi kada je prihvatite.
+welcome-take = Prihvatite pozivnicu
 
 ## Whose turn, and the places of the table
 
@@ -389,6 +392,13 @@ settings-pace-calm = Miran
 settings-pace-brisk = Živ
 settings-pace-at-once = Odmah
 settings-curtain = Sakrij sto između poteza
+my-data = Moji podaci
+my-data-kept = Server vas poznaje po slučajnom broju koji čuva ovaj pregledač, i uz njega čuva vaša mesta, imena, poteze i ono što ste rekli za stolovima. Nema naloga, adrese e-pošte ni lozinke.
+my-data-have = Preuzmite ih
+my-data-delete-help = Ako ih obrišete, igre s drugima idu dalje: za vas igra bot, vaše ime se zamenjuje, a ono što ste rekli nestaje. Stolovi bez drugih ljudi se uklanjaju.
+my-data-delete = Obrišite ih
+my-data-sure = Ne mogu da se vrate, i gubite sva svoja mesta.
+my-data-delete-now = Obrišite sve odmah
 
 ## Keys
 

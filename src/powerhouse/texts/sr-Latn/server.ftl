@@ -7,14 +7,18 @@ problem-encoding = tekst nije u UTF-8
 problem-nested = sadržaj zahteva je preduboko ugnežđen
 problem-storage = baza podataka ne odgovara; ništa nije promenjeno, pokušajte ponovo
 problem-in-doubt = baza podataka nije odgovorila i ne zna se da li je ovo urađeno; proverite pre nego što pokušate ponovo
+problem-large = to je veće nego što ovaj server prima
+problem-method = to ne može s ovom adresom; ona prima { $allowed }
 problem-host = ovaj server nije „{ $host }”
 problem-origin = ovo može da se traži samo sa stranica samog servera
+problem-banned = domaćin ovog servera vam je zabranio pristup
 problem-too-fast = previše zahteva; sačekajte malo
 
 unknown-table = nema takvog stola
 unknown-invitation = nema takve pozivnice
 unknown-seat = nema takvog mesta
-unknown-seat-link = nema takvog linka za mesto
+unknown-seat-link = ovaj link ne važi: dobar je jednom i deset minuta; napravite nov na uređaju na kojem igrate
+unknown-welcome = ova pozivnica ne važi: iskorišćena je, prestara je, ili ju je domaćin povukao
 unknown-page = nema takve stranice
 
 forbidden-not-seated = ne sedite za ovim stolom
@@ -24,6 +28,8 @@ forbidden-owner-seats = mesta menja samo vlasnik stola
 forbidden-owner-closes = sto zatvara samo vlasnik
 forbidden-owner-shares = link do snimka otvara i zatvara samo vlasnik
 forbidden-metrics = podaci o ovom serveru su za njegovog domaćina
+forbidden-uninvited = na ovom serveru stolove otvaraju samo gosti domaćina: zatražite od njega pozivnicu; za tuđi sto možete da sednete pomoću linka do njega
+forbidden-muted = domaćin ovog servera vam je ovde oduzeo reč
 forbidden-talk = ovde ćaskaju samo oni koji sede za stolom
 forbidden-record-hidden = dok partija traje, zapis bi otkrio ono što je skriveno; biće dostupan kad se završi
 forbidden-fork-running = dok partija traje, niko je ne nastavlja drugde: njen kraj bi otkrio ono što je skriveno
@@ -84,6 +90,7 @@ chat-at-once = neko je pisao u isto vreme; recite ponovo
 player-name = Igrač { $number }
 live-too-many = previše veza sa serverom
 live-closing = server se zaustavlja; vratite se kasnije
+live-banned = domaćin ovog servera vam je zabranio pristup
 live-no-ping = očekivan je ping
 pages-missing = Stranice nisu izgrađene
 pages-missing-help = Server radi, ali njegove stranice nedostaju. Izgradite ih pomoću <code>make setup</code> i učitajte ovu stranicu ponovo.
@@ -135,9 +142,16 @@ serve-key =
 serve-proxy = --proxy i --metrics primaju adrese i mreže kao 10.0.0.7 ili 10.0.0.0/8: { $reason }
 serve-address = server ne može da radi na adresi { $address }: { $reason }
 
+## What a server for others still needs
+
+advice-near = U lokalnoj mreži to je { $address }/
+advice-tls = Nedostaje TLS: sve ide mrežom nešifrovano, pa i kolačići koji su ključevi za mesta. Za ljude izvan vaše mreže slušajte na 127.0.0.1, stavite Caddy ili nginx sa sertifikatom ispred porta { $port } i navedite ga pomoću --proxy; docs/hosting.md opisuje oba.
+advice-name = Nedostaje javno ime: server odgovara na bilo koje. Navedite --name tables.example s imenom pod kojim ljudi dolaze, da se drugi sajtovi ne bi izdavali za njega.
+advice-limits = Ograničenja su isključena: ko dođe može da zauzme celu ovu mašinu. Izostavite --no-limits tamo gde mogu da dođu nepoznati.
+
 ## Old tables
 
-prune-nothing-there = nema { $path }; recite gde su stolovi pomoću --data ili --database
+database-nothing-there = nema { $path }; recite gde su stolovi pomoću --data ili --database
 prune-found =
     { $tables ->
         [0] Nijedan sto nije stariji od { $days } dana.
@@ -152,3 +166,18 @@ prune-done =
         [few] Uklonjena su { $tables } stola.
        *[other] Uklonjeno je { $tables } stolova.
     }
+
+## Backups
+
+backup-exists = { $path } već postoji; za rezervnu kopiju treba nova datoteka
+backup-empty = nema šta da se kopira: ovu bazu podataka još nije koristio nijedan server
+backup-written = U { $path } je upisano stolova: { NUMBER($tables, useGrouping: 1) }, redova: { NUMBER($rows, useGrouping: 1) }.
+restore-done = Iz { $path } je vraćeno stolova: { NUMBER($tables, useGrouping: 1) }, redova: { NUMBER($rows, useGrouping: 1) }.
+restore-unreadable = { $path } ne može da se vrati, i ništa nije promenjeno: { $reason }
+restore-cut-off = nema kraja, dakle deo nedostaje
+restore-changed = promenjena je otkako je upisana
+restore-no-backup = to nije rezervna kopija
+restore-newer = kopiju je upisala druga verzija Powerhouse-a (njena baza ima oznaku { $revision }, koju ova ne poznaje): uzmite tu verziju ili noviju
+restore-other-key = { $path } već postoji i to je drugi ključ: vraćajte u praznu fasciklu (--data)
+restore-not-empty = u ovoj bazi podataka već ima nečega: vraćajte u praznu
+restore-served = server koristi ovu bazu podataka: prvo ga zaustavite
