@@ -19,6 +19,9 @@ export interface Primary {
 export class BarState {
   /** What the board has registered. */
   own = $state.raw<Primary | null>(null);
+  // Beside `own` and no state: what is cleaned up after a change reads states as they were before it, and would take
+  // a button away that has come meanwhile.
+  #held: Primary | null = null;
   /** The button: the board's, or what the shell has where the board has none. */
   primary: Primary | null = $derived.by(() => this.own ?? this.#otherwise());
   /** The question that stands on the screen; pressing again answers it. */
@@ -36,6 +39,14 @@ export class BarState {
 
   constructor(otherwise: () => Primary | null = () => null) {
     this.#otherwise = otherwise;
+  }
+
+  /** Registers what the button is from now on; what is given back lets go of it, unless another has come meanwhile. */
+  hold(primary: Primary): () => void {
+    this.own = this.#held = primary;
+    return () => {
+      if (this.#held === primary) this.own = this.#held = null;
+    };
   }
 
   /** Presses the button, by pointer or key. */
