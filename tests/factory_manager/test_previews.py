@@ -100,6 +100,7 @@ def test_a_run_has_its_sums_and_its_profit_at_each_price() -> None:
         workers=5,
         free=2,
         production=3,
+        at_rest=1,
         storage=3,
         sold=3,
         neck=None,
@@ -236,6 +237,16 @@ def test_what_lies_beside_the_factory_is_thought_of_as_placed() -> None:
 def test_seasonal_workers_of_this_round_are_gone_when_the_factory_runs() -> None:
     table = buying(factory=(*START, "machine-10")).seasonal(0, 2)
     assert planned(table).run.free == 2
+
+
+@clause("FM-4.5")
+def test_what_seasonal_workers_add_to_the_profit() -> None:
+    preview = buying(factory=(*START, "machine-10", "storage-6")).view(0).buying
+    assert preview is not None
+    first, second = preview.hires
+    assert [hire.outlook.run.profits for hire in (first, second)] == [[34, 28, 22]] * 2
+    assert preview.plan.run.profits == [26, 22, 18], "two of the three machines run"
+    assert first.gains == second.gains == [8, 6, 4]
 
 
 def test_tiles_can_be_planned_together() -> None:

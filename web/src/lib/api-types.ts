@@ -859,10 +859,12 @@ export interface components {
          * FactoryManagerHirePreview
          * @description So many seasonal workers for the next round: what they cost, and how the factory would then do.
          *
-         *         `why` says why they cannot be hired now.
+         *         `gains` are what the profits of the next run would be more, at the `next_prices` of the view; `why` says why they
+         *         cannot be hired now.
          */
         FactoryManagerHirePreview: {
             cost: number;
+            gains: number[];
             move: string;
             outlook: components["schemas"]["FactoryManagerOutlook"];
             seasonal: number;
@@ -1002,11 +1004,13 @@ export interface components {
          * FactoryManagerRunPreview
          * @description A way to run a factory: the machines and robots that are stopped and that run, and the figures of all that runs.
          *
-         *         `sold` is the lower of production and storage, and `neck` the one that holds the other back, null if they are equal.
+         *         `at_rest` is what the stopped ones would produce. `sold` is the lower of production and storage, and `neck` the one
+         *         that holds the other back, null if they are equal.
          *         `free` workers are available next round; `profits` belong to the `next_prices` of the view, `profit` to its
          *         `likely_price`; the factor of the last round is in them. `moves` lead to it, where it can be decided now.
          */
         FactoryManagerRunPreview: {
+            at_rest: number;
             energy: number;
             free: number;
             income: number;

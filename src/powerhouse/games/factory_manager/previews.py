@@ -48,13 +48,15 @@ class Plan(Struct, frozen=True, gc=False):
 class HirePreview(Struct, frozen=True, gc=False):
     """So many seasonal workers for the next round: what they cost, and how the factory would then do.
 
-    `why` says why they cannot be hired now.
+    `gains` are what the profits of the next run would be more, at the `next_prices` of the view; `why` says why they
+    cannot be hired now.
     """
 
     seasonal: int
     move: str
     cost: int
     outlook: Outlook
+    gains: list[int]
     why: list[Phrase]
 
 
@@ -109,22 +111,25 @@ def buying_preview(state: FactoryManager) -> BuyingPreview:
     tiles = [state.figures.tiles[number] for number in sorted(set(state.market))]
     prices = [buying.price(state, player, tile.price) for tile in tiles]
     factor = profit.factor(state)
+    now = run_of(ways, ways.best())
     rows = zip(tiles, prices, [factor * ways.gain(tile, ways.price) for tile in tiles])
     return BuyingPreview(
-        plan=Plan(0, run_of(ways, ways.best()), no_room),
+        plan=Plan(0, now, no_room),
         tiles=[TilePreview(tile.id, state.text(BUY + tile.number), cost, gain) for tile, cost, gain in rows],
-        hires=[_hire(state, player, factory, seasonal) for seasonal in range(1, state.figures.seasonal_most + 1)],
+        hires=[_hire(state, player, factory, now, seasonal) for seasonal in range(1, state.figures.seasonal_most + 1)],
     )
 
 
-def _hire(state: FactoryManager, player: Player, factory: Factory, seasonal: int) -> HirePreview:
+def _hire(state: FactoryManager, player: Player, factory: Factory, now: RunPreview, seasonal: int) -> HirePreview:
     ways = Ways(state, factory, player.workers + seasonal)
+    run = run_of(ways, ways.best())
     cost = seasonal * buying.worker_price(state, player)
     return HirePreview(
         seasonal=seasonal,
         move=state.text(HIRE + seasonal),
         cost=cost,
-        outlook=outlook_of(state, player, run_of(ways, ways.best()), cost),
+        outlook=outlook_of(state, player, run, cost),
+        gains=[then - before for then, before in zip(run.profits, now.profits, strict=True)],
         why=reasons(state, HIRE + seasonal),
     )
 

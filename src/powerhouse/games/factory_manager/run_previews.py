@@ -17,7 +17,8 @@ from powerhouse.games.factory_manager.ways import Way, Ways, has_room, mean_pric
 class RunPreview(Struct, frozen=True, gc=False):
     """A way to run a factory: the machines and robots that are stopped and that run, and the figures of all that runs.
 
-    `sold` is the lower of production and storage, and `neck` the one that holds the other back, null if they are equal.
+    `at_rest` is what the stopped ones would produce. `sold` is the lower of production and storage, and `neck` the one
+    that holds the other back, null if they are equal.
     `free` workers are available next round; `profits` belong to the `next_prices` of the view, `profit` to its
     `likely_price`; the factor of the last round is in them. `moves` lead to it, where it can be decided now.
     """
@@ -28,6 +29,7 @@ class RunPreview(Struct, frozen=True, gc=False):
     workers: int
     free: int
     production: int
+    at_rest: int
     storage: int
     sold: int
     neck: Literal["production", "storage"] | None
@@ -134,6 +136,7 @@ def run_of(ways: Ways, way: Way, moves: Sequence[int] = ()) -> RunPreview:
         workers=working,
         free=ways.workers - working,
         production=profit.production(state, runs.production),
+        at_rest=sum(int(tile.production) for tile in stopped),
         storage=profit.storage(state, runs.storage),
         sold=profit.sold(state, runs.production, runs.storage),
         neck=profit.neck(state, runs.production, runs.storage),

@@ -30,6 +30,7 @@ function hiring(cost = 6, figures: Partial<View> = {}): View {
     move: `hire ${seasonal}`,
     cost: cost * seasonal,
     outlook: outlook({ profits: [30, 20, 10] }, 70),
+    gains: [14, 8, 2],
     why: [],
   }));
   return view({ buying: { plan: { cost: 0, run: run(), no_room: [] }, tiles: [], hires }, ...figures });

@@ -68,8 +68,7 @@ function hire(game: Game): Told {
   const hires = shown.buying?.hires ?? [];
   const first = hires[0];
   if (!first) return tip(game);
-  const now = me(game)?.outlook?.run;
-  const gains = first.outlook.run.profits.map((profit, at) => profit - (now?.profits[at] ?? profit));
+  const { gains } = first;
   return {
     title: say("fm-hire-title", { cost: first.cost, most: hires.length }),
     gain: gains.some(Boolean) ? say("fm-gain-now", { now: range(game, gains) }) : say("fm-gain-none"),

@@ -67,6 +67,7 @@ export function run(figures: Partial<Run> = {}): Run {
     workers: 4,
     free: 3,
     production: 2,
+    at_rest: 0,
     storage: 3,
     sold: 2,
     neck: "production",

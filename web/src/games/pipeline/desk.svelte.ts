@@ -25,7 +25,7 @@ class Desk {
   said = $state("");
   /** The best places are marked. */
   best = $state(false);
-  /** What could be refined before the first run was planned. */
+  /** What could be refined before the first run that is planned. */
   runs = $state.raw<Choice[]>([]);
   /** The grade at which a cube was taken up for a line. */
   from = $state.raw<{ line: number; grade: string } | null>(null);

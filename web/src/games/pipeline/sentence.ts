@@ -2,7 +2,7 @@
 
 import { wide } from "../../lib/screen.svelte";
 import { oilName, actionName } from "./names";
-import { acting } from "./plans";
+import { acting, find } from "./plans";
 import type { Game } from "./types";
 
 export function sentence(game: Game): string {
@@ -46,6 +46,8 @@ export function sentence(game: Game): string {
       return say("pl-ask-serve", { oil: turn.need ? oilName(say, turn.need.colour, turn.need.grade) : "" });
     case "machines":
       return say(turn.machines_ran ? "pl-ask-machines-ran" : "pl-ask-machines", { cost: turn.machines_cost });
+    case "sign":
+      return say(find(shown, "loan") ? "pl-ask-sign-loan" : "pl-ask-sign");
     case "place":
       return say(wide.current ? "pl-ask-place" : "pl-ask-place-touch");
     default:

@@ -348,9 +348,7 @@ fm-run-go = Run the factory
 
 fm-players-title = Players
 fm-players-tile = turn-order tile
-fm-players-you = you
 fm-players-look = Look at the factory of { $name }
-fm-players-money = { $money } elektro
 fm-players-profit = profit
 fm-players-available = { $count } available
 fm-players-canteen = { $count } canteen
