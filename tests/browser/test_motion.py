@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import DESK
 from tests.browser.managing import Manager
+from tests.browser.pipeline_player import Plumber
+from tests.browser.player import Player
 from tests.browser.running import House
 
 # Counts what flies, since it is gone after a fifth of a second; and what moves on the page without being asked to.
@@ -45,4 +47,26 @@ def test_a_bought_tile_travels_to_its_hall(
     page.wait_for_function("() => !document.querySelector('.travelling')")
     assert page.evaluate("() => window.shift") < 0.01
     assert anna.faults == []
+    context.close()
+
+
+def test_a_pipe_travels_from_its_quadrant_to_the_plan_and_from_the_hand_to_the_sheet(
+    browser: Browser, house: House
+) -> None:
+    context = browser.new_context(base_url=house.address, viewport=DESK, reduced_motion="no-preference")
+    anna = Plumber(Player(context.new_page()))
+    anna.player.new_table("Bot", game="Pipeline")
+    anna.player.wait_turn()
+    anna.play_until(lambda: anna.ask == "government")
+    page = anna.page
+    page.evaluate(COUNT)
+    anna.press(page.locator(".quadrants button.open").first)
+    page.wait_for_function("() => window.flown === 1")
+    anna.go_on()
+    anna.player.wait(lambda: anna.ask == "place")
+    anna.first("footer [data-deed=best]")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => window.flown >= 2")
+    page.wait_for_function("() => !document.querySelector('.travelling')")
+    assert anna.player.faults == []
     context.close()

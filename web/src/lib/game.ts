@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Say } from "./catalogue";
-import type { LogEntry, Move, Orderable, OrderWish, Refusal, StandingOrder, TableInfo } from "./types";
+import type { Form, LogEntry, Move, Orderable, OrderWish, Refusal, StandingOrder, TableInfo } from "./types";
 
 export type { Say } from "./catalogue";
 export type { Form, LogEntry, Move, Orderable, OrderWish, Phrase, Refusal, StandingOrder, TableInfo } from "./types";
@@ -104,6 +104,8 @@ export interface BoardModule<V = any, B = any, S extends Step = any> {
    *  registered by `Primary`: the shell draws it as the one gold button and presses it on Enter and Ctrl+Enter. A plan
    *  without one is confirmed by the shell's button. The bar has one height a device; hint, undo and clear are the shell's. */
   Bar: Component<{ game: GameProps<V, B, S> }>;
+  /** Pieces that a line of the log or a hint speaks of, drawn small behind it. */
+  Drawn?: Component<{ game: Pick<GameProps<V, B, S>, "board">; said: Pick<Form, "verb" | "arguments">[] }>;
   /** Where the present decision is made. Below 1,100 px that sheet comes to the front when this changes, or all fold away
    *  for the board; without it the market stays in front. */
   stage?(game: GameProps<V, B, S>): "board" | "market" | "players";

@@ -20,7 +20,7 @@ describe("pieces that travel", () => {
     expect(departed("coal")).toBeNull();
     gone();
     expect(departed("oil")).toBeNull();
-    expect(departed("coal")?.x).toBe(2);
+    expect(departed("coal")).toEqual({ node: goes, from: goes.getBoundingClientRect() });
     expect(departed("coal")).toBeNull();
   });
 
@@ -30,7 +30,7 @@ describe("pieces that travel", () => {
     remember();
     two();
     leaves("tile", 1)(heap);
-    expect(departed("tile")?.x).toBe(3);
+    expect(departed("tile")?.from.x).toBe(3);
   });
 
   it("is the same attachment whenever it is drawn", () => {

@@ -50,19 +50,24 @@ export function leaves(key: string, count = 1): Attachment {
 /** For the place where such a piece comes to lie. */
 export function arrives(key: string): Attachment {
   return once(`${key} to`, () => (node) => {
-    const from = departed(key);
-    if (from) requestAnimationFrame(() => fly(node, from));
+    const gone = departed(key);
+    if (gone) requestAnimationFrame(() => fly(node, gone));
   });
 }
 
-/** Where a piece of this key was that has just left; each is told once. */
-export function departed(key: string): DOMRect | null {
+/** A piece of this key that has just left, and where it was; each is told once. */
+export function departed(key: string): { node: Element; from: DOMRect } | null {
   if (calm.current || performance.now() - when > FRESH) return null;
   const at = before.findIndex(({ one }) => one.key === key && !there.has(one));
-  return at < 0 ? null : before.splice(at, 1)[0]!.from;
+  const [gone] = at < 0 ? [] : before.splice(at, 1);
+  return gone ? { node: gone.one.node, from: gone.from } : null;
 }
 
-function fly(node: Element, from: DOMRect): void {
+/** A part of a drawing cannot be shown without it: then what has left is seen on its way, as it was. */
+const part = (node: Element) => node instanceof SVGElement && node.ownerSVGElement !== null;
+
+function fly(node: Element, gone: { node: Element; from: DOMRect }): void {
+  const { from } = gone;
   const to = node.getBoundingClientRect();
   const visible = from.width > 0 && to.width > 0 && node.checkVisibility();
   const far = Math.hypot(from.x - to.x, from.y - to.y) > 12;
@@ -70,21 +75,24 @@ function fly(node: Element, from: DOMRect): void {
   const picture = document.createElement("div");
   picture.className = "travelling";
   picture.inert = true;
-  picture.append(node.cloneNode(true));
+  const inDrawing = part(node);
+  const size = inDrawing ? from : to;
+  picture.append((inDrawing ? gone.node : node).cloneNode(true));
   Object.assign(picture.style, {
     left: `${to.x}px`,
     top: `${to.y}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
+    width: `${size.width}px`,
+    height: `${size.height}px`,
   });
   document.body.append(picture);
-  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / size.width}, ${from.height / size.height})`;
   const timing = { duration: FLIGHT, easing: "ease-out" };
-  node.animate([{ opacity: 0 }, { opacity: 0 }], timing);
+  if (!inDrawing) node.animate([{ opacity: 0 }, { opacity: 0 }], timing);
   flying += 1;
   const done = () => {
     flying -= 1;
     picture.remove();
   };
-  picture.animate([{ transform: start }, { transform: "none" }], timing).finished.then(done, done);
+  const end = inDrawing ? `scale(${Math.max(to.width, to.height) / Math.max(from.width, from.height)})` : "none";
+  picture.animate([{ transform: start }, { transform: end }], timing).finished.then(done, done);
 }

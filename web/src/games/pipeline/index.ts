@@ -5,6 +5,7 @@ import "./theme.css";
 import type { BoardModule } from "../../lib/game";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
+import Drawn from "./Drawn.svelte";
 import { glance } from "./glance";
 import { headline } from "./headline";
 import Players from "./Players.svelte";
@@ -14,6 +15,7 @@ const pipeline: BoardModule<View, BoardFacts, Choice> = {
   Board,
   Players,
   Bar,
+  Drawn,
   headline,
   glance,
   stage: () => "board",
