@@ -50,7 +50,7 @@ def test_a_bought_tile_travels_to_its_hall(
     context.close()
 
 
-def test_a_pipe_travels_from_its_quadrant_to_the_plan_and_from_the_hand_to_the_sheet(
+def test_a_pipe_travels_from_its_quadrant_to_the_plan_and_to_the_sheet(
     browser: Browser, house: House
 ) -> None:
     context = browser.new_context(base_url=house.address, viewport=DESK, reduced_motion="no-preference")
