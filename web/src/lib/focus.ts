@@ -1,6 +1,7 @@
 /** How the focus is kept where a keyboard left it. */
 
 import type { Attachment } from "svelte/attachments";
+import { measured } from "./measured";
 
 /**
  * A button that may rest: it says that it is disabled but stays where Tab finds it. A button that is really disabled
@@ -44,19 +45,8 @@ export function keepFocus(holds = ""): Attachment<HTMLElement> {
 }
 
 /** A part of the page that scrolls can be reached by Tab while there is something to scroll. */
-export const reachable: Attachment<HTMLElement> = (place) => {
-  const look = () => {
-    const scrolls = place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1;
-    if (scrolls) place.tabIndex = 0;
-    else place.removeAttribute("tabindex");
-  };
-  const sizes = new ResizeObserver(look);
-  sizes.observe(place);
-  const contents = new MutationObserver(look);
-  contents.observe(place, { childList: true, subtree: true, characterData: true });
-  look();
-  return () => {
-    sizes.disconnect();
-    contents.disconnect();
-  };
-};
+export const reachable: Attachment<HTMLElement> = measured((place) => {
+  const scrolls = place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1;
+  if (scrolls) place.tabIndex = 0;
+  else place.removeAttribute("tabindex");
+});
