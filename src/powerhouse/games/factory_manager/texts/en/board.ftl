@@ -80,6 +80,13 @@ fm-order-acts =
         [4] acts fourth
        *[other] acts fifth
     }
+fm-order-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 fm-order-no-workers = none
 fm-order-extra = brings +{ $extra }
 fm-order-tile =
