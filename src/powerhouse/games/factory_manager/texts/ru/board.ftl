@@ -80,6 +80,7 @@ fm-order-acts =
         [4] ходит четвёртым
        *[other] ходит пятым
     }
+fm-order-place = { $place }-й
 fm-order-no-workers = нет
 fm-order-extra = на рынок +{ $extra }
 fm-order-tile =
@@ -350,9 +351,7 @@ fm-run-go = Запустить фабрику
 
 fm-players-title = Игроки
 fm-players-tile = тайл порядка хода
-fm-players-you = вы
 fm-players-look = Посмотреть фабрику игрока { $name }
-fm-players-money = { $money } электро
 fm-players-profit = прибыль
 fm-players-available = доступно { $count }
 fm-players-canteen = в столовой { $count }

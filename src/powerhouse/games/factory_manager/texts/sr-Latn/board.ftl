@@ -80,6 +80,7 @@ fm-order-acts =
         [4] igra četvrta
        *[other] igra peta
     }
+fm-order-place = { $place }.
 fm-order-no-workers = nema
 fm-order-extra = iznosi +{ $extra }
 fm-order-tile =
@@ -360,13 +361,7 @@ fm-run-go = Pokreni fabriku
 
 fm-players-title = Igrači
 fm-players-tile = pločica redosleda
-fm-players-you = vi
 fm-players-look = Pogledaj fabriku: { $name }
-fm-players-money =
-    { $money ->
-        [one] { $money } elektro
-       *[other] { $money } elektra
-    }
 fm-players-profit = dobit
 fm-players-available = raspoloživi { $count }
 fm-players-canteen = menza { $count }

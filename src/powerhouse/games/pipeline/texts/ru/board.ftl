@@ -28,7 +28,6 @@ pl-family-machines = Насосы
 pl-level = { $family } { $level }
 pl-shop-tanks = Цистерны
 pl-shop-machines = Насосы
-pl-you = вы
 pl-to-act = ходит
 pl-remove = Убрать из плана
 
@@ -402,7 +401,8 @@ pl-ask-work-second = Дополнительное действие за { $cost 
 pl-ask-work-end = Поставьте нефть или завершите ход рабочего.
 pl-ask-trade = { $market }: сначала продайте, затем покупайте.
 pl-ask-trade-buy = { $market }: купите ещё или завершите.
-pl-ask-sign = Возьмите до одного контракта из каждого ряда; здесь же кредит.
+pl-ask-sign = Возьмите до одного контракта из каждого ряда.
+pl-ask-sign-loan = Возьмите до одного контракта из каждого ряда; здесь же кредит.
 pl-ask-shop-tanks = Купите цистерны или тайлы труб и завершите.
 pl-ask-shop-machines = Купите насосы или тайлы труб и завершите.
 pl-ask-pipes =
