@@ -50,9 +50,7 @@ def test_a_bought_tile_travels_to_its_hall(
     context.close()
 
 
-def test_a_pipe_travels_from_its_quadrant_to_the_plan_and_to_the_sheet(
-    browser: Browser, house: House
-) -> None:
+def test_a_pipe_travels_from_its_quadrant_to_the_plan_and_to_the_sheet(browser: Browser, house: House) -> None:
     context = browser.new_context(base_url=house.address, viewport=DESK, reduced_motion="no-preference")
     anna = Plumber(Player(context.new_page()))
     anna.player.new_table("Bot", game="Pipeline")
