@@ -1,7 +1,7 @@
 /** Helpers for sentences: lists, tokens, plants, names. */
 
 import type { PlayerStyle, Say } from "../../lib/game";
-import type { FuelRow, Plant, Tokens } from "./types";
+import type { City, FuelRow, Plant, Tokens } from "./types";
 
 export function listed(say: Say, words: string[]): string {
   return say("all-of", { items: words });
@@ -46,6 +46,11 @@ export function fuelInWords(say: Say, row: FuelRow): string {
 /** What a catalogue calls a region of the board, otherwise its id. */
 export function regionName(say: Say, id: string): string {
   return say({ key: `region-${id}`, values: { text: id } });
+}
+
+/** What a catalogue calls a city, otherwise its name on the board. */
+export function cityName(say: Say, city: City): string {
+  return say({ key: `city-${city.id}`, values: { text: city.name } });
 }
 
 export function nameOf(players: PlayerStyle[], seat: number | null): string {

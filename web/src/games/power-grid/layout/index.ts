@@ -38,15 +38,21 @@ function placeOf(city: City, board: BoardFacts): Place {
   return own ?? { x, y, side: "below" };
 }
 
-export function draw(board: BoardFacts): DrawnMap {
+export function draw(board: BoardFacts, nameOf: (city: City) => string = (city) => city.name): DrawnMap {
   const cities = board.cities.map((city): DrawnCity => {
     const place = placeOf(city, board);
+    const name = nameOf(city);
+    const written = nameBox(place, name);
+    const { x, y } = nameMiddle(place, name);
+    // A name that is longer than ours stays on the map.
+    const aside = Math.max(0, -written.left) - Math.max(0, written.right - CANVAS.width);
     return {
       ...city,
+      name,
       place,
       box: cityBox(place),
-      nameAt: nameMiddle(place, city.name),
-      nameBox: nameBox(place, city.name),
+      nameAt: { x: x + aside, y },
+      nameBox: { ...written, left: written.left + aside, right: written.right + aside },
     };
   });
   const byId = new Map(cities.map((city) => [city.id, city]));

@@ -37,6 +37,13 @@ function boardOf(id: string): BoardFacts {
   };
 }
 
+/** Names of cities in other languages. */
+const NAMES = import.meta.glob<string>("../../../../../src/powerhouse/games/power_grid/texts/*/names.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
 describe.each(["germany", "usa"])("the map %s", (id) => {
   const board = boardOf(id);
   const map = draw(board);
@@ -48,6 +55,15 @@ describe.each(["germany", "usa"])("the map %s", (id) => {
 
   it("lets no box, name or disc touch another, and no link run under a city", () => {
     expect(collisions(map, 3)).toEqual([]);
+  });
+
+  it.each(Object.keys(NAMES))("has room for the names in %s", (file) => {
+    const names = new Map(
+      [...NAMES[file]!.matchAll(/^city-([\w-]+) = (.*)$/gm)].map(([, city, name]) => [city, name!]),
+    );
+    const named = draw(board, (city) => names.get(city.id)!);
+    expect(named.cities.filter((city) => !city.name)).toEqual([]);
+    expect(collisions(named, -4)).toEqual([]);
   });
 
   it("draws links of cost 0 short, but to be seen", () => {
