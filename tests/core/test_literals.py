@@ -40,6 +40,8 @@ EXCEPTIONS = {
     "server/identity.py": MARKUP,
     "server/limits.py": "whose requests are counted",
     "server/metrics.py": "the format of figures, for programs",
+    "server/notices/feed.py": MARKUP,
+    "server/notices/sender.py": MARKUP,
     "server/routes/common.py": "the description of the interface, for authors of clients",
     "server/routes/guests.py": MARKUP,
     "server/routes/history.py": MARKUP,

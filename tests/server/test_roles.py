@@ -48,7 +48,7 @@ LIVE /api/tables/{id}/live                 200   200    200   200     403
 POST /api/tables/{id}/chat                 200   200    200   403     403
 POST /api/tables/{id}/close                200   403    403   403     403
 PUT  /api/tables/{id}/sharing              200   403    403   403     403
-PUT  /api/tables/{id}/seats/{seat}         200   403    200   403     403
+PUT  /api/tables/{id}/seats/{seat}         200   200    200   403     403
 GET  /api/tables/{id}/seat-link            403   403    200   403     403
 POST /api/seat/{secret}                    404   404    200   404     404
 POST /api/tables/{id}/rematch              409   409    409   403     403
@@ -63,6 +63,7 @@ POST /api/tables/{id}/hint                 409   200    409   403     403
 POST /api/tables/{id}/undo                 200   409    409   403     403
 POST /api/tables/{id}/redo                 409   409    409   403     403
 PUT  /api/tables/{id}/pace                 200   200    200   403     403
+PUT  /api/tables/{id}/pause                409   409    409   403     403
 PUT  /api/tables/{id}/orders               200   200    200   403     403
 
 GET  /api/tables/{id}/about                200   200    200   200     403
@@ -75,6 +76,21 @@ GET  /api/replays/{id}/history             200   200    200   200     403
 GET  /api/replays/{id}/at/{number}         200   200    200   200     403
 POST /api/replays/{id}/fork                403   403    403   403     403
 POST /api/replays                          400   400    400   400     400
+
+GET  /api/notices                          200   200    200   200     200
+POST /api/notices/channels                 400   400    400   400     400
+PUT  /api/notices/channels/{channel}       404   404    404   404     404
+DELETE /api/notices/channels/{channel}     404   404    404   404     404
+POST /api/notices/channels/{channel}/test  404   404    404   404     404
+POST /api/notices/feed                     200   200    200   200     200
+GET  /api/feed/{secret}                    404   404    404   404     404
+
+GET  /api/mine                             200   200    200   200     200
+GET  /api/profile                          200   200    200   200     200
+PUT  /api/profile                          200   200    200   200     200
+POST /api/profile/link                     200   200    200   200     200
+POST /api/device/{secret}                  404   404    404   404     404
+GET  /api/ratings/{game}                   200   200    200   200     200
 """
 
 LINES = [line.split() for line in MAY.strip().splitlines()[1:] if line]
@@ -103,6 +119,7 @@ class Scene:
             "number": self.number,
             "language": "en",
             "path": "new",
+            "channel": "none",
         }
         return path.format(**places)
 
@@ -119,6 +136,10 @@ class Scene:
             "/trial": moves,
             "/prospects": {"moves": []},
             "/why": {"move": self.move},
+            "/pause": {"paused": True},
+            "/notices/channels": {"kind": "json", "address": "nowhere"},
+            "/notices/channels/{channel}": {"every": "day"},
+            "/profile": {"rated": False},
             "/pace": {"pace": "brisk"},
             "/orders": {"orders": []},
             "/fork": {"number": self.number, "name": "Zora"},

@@ -47,7 +47,8 @@ def test_what_counts_after_undos() -> None:
 
 def head(actor: int) -> dict[str, object]:
     """What a move says of its table."""
-    return {"status": "playing", "actor": actor, "heading": "", "bot_turn": False, "undo_wish": None, "changed": 0.0}
+    head = {"status": "playing", "actor": actor, "heading": "", "bot_turn": False, "undo_wish": None, "changed": 0.0}
+    return head | {"clock": "", "turn": 0, "turn_since": 0.0, "flag": None}
 
 
 class Kept:

@@ -89,7 +89,7 @@ def test_a_bot_stands_in_for_who_is_absent_and_gives_the_seat_back(house: Runnin
     anna, petar, now = two(house)
     id = now["table"]["id"]
     path = f"/tables/{id}/seats/1"
-    petar.refused("PUT", f"/tables/{id}/seats/0", {"kind": "bot"}, 403)
+    house.visitor().refused("PUT", f"/tables/{id}/seats/0", {"kind": "bot"}, 403)
     with petar.live(id) as line:
         line.frame()
         assert anna.refused("PUT", path, {"kind": "bot"})["error"] == "present"

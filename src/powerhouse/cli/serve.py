@@ -48,6 +48,7 @@ WithLimits = Annotated[bool, typer.Option("--limits/--no-limits", help="usage-li
 Metrics = Annotated[list[str] | None, typer.Option("--metrics", metavar="ADDRESS", help="usage-metrics")]
 InviteOnly = Annotated[bool, typer.Option("--invite-only", help="usage-invite-only")]
 AccessLog = Annotated[bool, typer.Option("--access-log", help="usage-access-log")]
+PrivateNotices = Annotated[bool, typer.Option("--private-notices", help="usage-private-notices")]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="usage-browser")]
 
 BOT_NAME = re.compile(r"[A-Za-z0-9-]{1,30}")
@@ -78,6 +79,7 @@ def serve(
     limits: WithLimits = True,
     access_log: AccessLog = False,
     metrics: Metrics = None,
+    private_notices: PrivateNotices = False,
     invite_only: InviteOnly = False,
 ) -> None:
     from powerhouse.server.advice import missing
@@ -100,6 +102,7 @@ def serve(
         bots=_bots(bot),
         limits=Limits(on=limits),
         access_log=access_log,
+        private_notices=private_notices,
         invite_only=invite_only,
         metrics=(*Settings.metrics, *(metrics or ())),
     )

@@ -32,7 +32,7 @@ async def announce(tables: "OpenTables", table: Table, before: SeatRow, after: S
         raise conflict("present", name=before.name)
     bot = after.bot if after.kind == "bot" else None
     if before.away_until is None or before.away_bot != bot:
-        until = time() + tables.settings.absence
+        until = time() + table.row.absence
         await change(tables, table, replace(before, away_until=until, away_bot=bot))
     await _take_effect(tables, table, before.seat)
 
@@ -40,8 +40,8 @@ async def announce(tables: "OpenTables", table: Table, before: SeatRow, after: S
 async def note_return(tables: "OpenTables", table: Table, visitor: str) -> None:
     """Whoever is here again is not away any more; the lock is held."""
     for seat in list(table.seats):
-        if seat.visitor == visitor and seat.away_until is not None:
-            await change(tables, table, replace(seat, away_until=None, away_bot=None))
+        if seat.visitor == visitor and (seat.away_until, seat.proposal) != (None, None):
+            await change(tables, table, replace(seat, away_until=None, away_bot=None, proposal=None))
 
 
 async def sweep(tables: "OpenTables") -> None:
@@ -63,6 +63,12 @@ async def _take_effect(tables: "OpenTables", table: Table, number: int) -> None:
     if seat.visitor in tables.hub.present(table.id):
         await change(tables, table, replace(seat, away_until=None, away_bot=None))
         return
-    # The visitor is kept, to come back: to the bot's seat at any time, to an open one until somebody sits there.
-    kind = "open" if seat.away_bot is None else "bot"
-    await change(tables, table, replace(seat, kind=kind, bot=seat.away_bot, away_until=None, away_bot=None))
+    await change(tables, table, replaced(seat, seat.away_bot))
+
+
+def replaced(seat: SeatRow, bot: str | None) -> SeatRow:
+    """A bot plays there, or without one the seat is open.
+
+    The visitor is kept, to come back: to the bot's seat at any time, to an open one until somebody sits there.
+    """
+    return replace(seat, kind="bot" if bot else "open", bot=bot, away_until=None, away_bot=None, proposal=None)

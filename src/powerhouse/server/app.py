@@ -21,6 +21,8 @@ from powerhouse.server.routes.guests import GuestsController
 from powerhouse.server.routes.health import HealthController
 from powerhouse.server.routes.history import RecordController, ReplayHistory, TableHistory
 from powerhouse.server.routes.live import live
+from powerhouse.server.routes.mine import MineController
+from powerhouse.server.routes.notices import NoticesController
 from powerhouse.server.routes.pages import pages
 from powerhouse.server.routes.play import PlayController
 from powerhouse.server.routes.tables import TablesController
@@ -38,6 +40,8 @@ DOORS: list[Any] = [
     TableHistory,
     ReplayHistory,
     RecordController,
+    NoticesController,
+    MineController,
     GuestsController,
     live,
     pages,
@@ -101,7 +105,8 @@ def create_app(settings: Settings) -> App:
     app.state.settings = settings
     app.state.limiter = limiter
     app.state.shell = Shell(settings.pages)
-    app.gate = RequestGate(settings, Identity(settings.data), limiter, decisions, app.state.shell)
+    app.state.identity = Identity(settings.data)
+    app.gate = RequestGate(settings, app.state.identity, limiter, decisions, app.state.shell)
     return app
 
 

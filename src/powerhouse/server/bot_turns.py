@@ -4,10 +4,12 @@ import asyncio
 import logging
 from contextlib import suppress
 from random import uniform
+from time import time
 from typing import TYPE_CHECKING
 
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.server.bots import SIMPLEST
+from powerhouse.server.clocks import clock_of, fallen
 from powerhouse.server.errors import HttpProblem
 from powerhouse.server.moves import make
 from powerhouse.server.storage.store import Conflict, StorageFailed
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0
+# A timer may ring a moment before its time.
+FLAG_MARGIN = 0.02
 PACES = {"calm": 1.6, "brisk": 0.6, "at-once": 0.0}
 # Bots at a table that nobody looks at pause so many times.
 UNWATCHED = 5
@@ -34,6 +38,7 @@ class BotTurns:
         self._tables = tables
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._flags: dict[str, asyncio.TimerHandle] = {}
 
     def wake(self, id: str) -> None:
         """See to it that bots and standing orders of the table move if it is their turn.
@@ -50,11 +55,28 @@ class BotTurns:
         """As `wake`, for a table that is at hand: mostly a person is to move, and there is nothing to do."""
         if _bot_to_move(table) is not None or table.ordered_move() is not None:
             self.wake(table.id)
+        else:
+            self._watch_flag(table)
+
+    def _watch_flag(self, table: Table) -> None:
+        """Wake when the time of who is to act is used up; flags that nobody watches are found by the sweep."""
+        timer = self._flags.pop(table.id, None)
+        if timer is not None:
+            timer.cancel()
+        if table.row.status == "playing" and table.row.flag is not None:
+            seconds = max(0.0, table.row.flag - time()) + FLAG_MARGIN
+            self._flags[table.id] = asyncio.get_running_loop().call_later(seconds, self._flag_fell, table.id)
+
+    def _flag_fell(self, id: str) -> None:
+        self._flags.pop(id, None)
+        self.wake(id)
 
     def busy(self, id: str) -> bool:
         return id in self._tasks
 
     async def stop(self) -> None:
+        for timer in self._flags.values():
+            timer.cancel()
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -79,16 +101,18 @@ class BotTurns:
                 if await self._ordered(table):
                     return True
                 bot = _bot_to_move(table)
-                match, number = table.match, table.number
+                match, number, by_clock = table.match, table.number, fallen(table.row)
             if bot is None or match is None:
                 table.hurry.clear()
+                self._watch_flag(table)
                 return False
             networks = tables.hub.networks(id)
             party = tables.workers.queue.least(networks) if networks else NOBODY
-            choice, _ = await asyncio.gather(tables.bots.choose(match, bot, party), self._pause(table))
+            pause = asyncio.sleep(0) if by_clock else self._pause(table)
+            choice, _ = await asyncio.gather(tables.bots.choose(match, bot, party), pause)
             async with tables.at(id) as table:
                 if table.number == number and _bot_to_move(table) == bot:
-                    await make(tables, table, [choice.move])
+                    await make(tables, table, [choice.move], by_clock=by_clock)
             return True
         except Conflict:
             return True
@@ -127,7 +151,11 @@ class BotTurns:
 
 
 def _bot_to_move(table: Table) -> str | None:
+    """The bot that is to decide: it sits there, or the time of who sits there is used up."""
     actor = table.row.actor
+    if fallen(table.row):
+        limit = clock_of(table.row).limit
+        return limit.bot if limit is not None and limit.bot is not None else SIMPLEST
     if table.row.status != "playing" or actor is None or table.seats[actor].kind != "bot":
         return None
     return table.seats[actor].bot or SIMPLEST

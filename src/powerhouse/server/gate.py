@@ -74,7 +74,8 @@ class RequestGate:
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):
                 headers = [*message.get("headers", []), *extra]
-                if visitor is None and (api or _is_page(headers)):
+                named = any(name == b"set-cookie" for name, _ in headers)  # this device has become another visitor
+                if visitor is None and not named and (api or _is_page(headers)):
                     secure = scope["scheme"] in ("https", "wss")
                     cookie = self._identity.cookie(scope["state"]["visitor"], secure)
                     headers.append((b"set-cookie", cookie.encode()))

@@ -135,7 +135,7 @@ async def fork(tables: "OpenTables", table: Table, visitor: str, wish: ForkWish)
     seats = _fork_seats(row.players, row.game, seat, visitor, wish.name)
     entries = [replace(kept.entry, position=0) for kept in until]
     rows = [LogRow.of(number, entry, row.created) for number, entry in enumerate(entries)]
-    for name, value in head_of(seats, state, row.created).items():
+    for name, value in head_of(row, seats, state, row.created).items():
         setattr(row, name, value)
     row.number = len(rows)
     await tables.store.create(row, seats, rows, dump(state))

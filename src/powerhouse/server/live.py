@@ -38,6 +38,7 @@ class Connection:
         self.name = name
         self.changes = changes
         self.last: Position | None = None
+        self.hidden = False  # the page is in the background
         self.code = COME_BACK
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
@@ -75,6 +76,10 @@ class Hub:
     def here(self, table: str) -> dict[str, str]:
         """Whose browsers are connected to this process."""
         return {connection.visitor: connection.name for connection in self._connections.get(table, ())}
+
+    def looking(self, table: str) -> set[str]:
+        """Who has the table before the eyes in this process: pages in the background do not count."""
+        return {connection.visitor for connection in self._connections.get(table, ()) if not connection.hidden}
 
     def present(self, table: str) -> dict[str, str]:
         """Whose browsers are connected anywhere, with the names they go by."""

@@ -13,7 +13,7 @@ from litestar.types import Message, Send
 
 logger = logging.getLogger("powerhouse.access")
 # What stands there opens a seat to whoever reads it.
-_SECRET = re.compile(r"/(join|seat|welcome)/[^/]+")
+_SECRET = re.compile(r"/(join|seat|welcome|feed|device)/[^/]+")
 
 
 class OneLine(logging.Formatter):

@@ -13,8 +13,9 @@ from powerhouse.core.match import Match
 from powerhouse.core.notation import Said
 from powerhouse.core.state import State
 from powerhouse.core.step import Step, tried
+from powerhouse.server import clocks
 from powerhouse.server.errors import Stale, conflict, forbidden, refusal_info, unreadable_info
-from powerhouse.server.storage.rows import LogRow, SeatRow, heading_text
+from powerhouse.server.storage.rows import LogRow, SeatRow, TableRow, heading_text
 from powerhouse.server.storage.store import Conflict, StorageFailed
 from powerhouse.server.table import Table
 from powerhouse.server.types import Hint, Moves, OrderWish, PaceWish, Prospect, RefusalInfo, Trial, TrialWish
@@ -25,29 +26,36 @@ if TYPE_CHECKING:
 DUMP_EVERY = 50
 
 
-async def make(tables: "OpenTables", table: Table, moves: Sequence[Said | int], seat: int | None = None) -> None:
-    """Try moves, write them, and only then let them be true; the lock is held."""
+async def make(
+    tables: "OpenTables", table: Table, moves: Sequence[Said | int], seat: int | None = None, by_clock: bool = False
+) -> None:
+    """Try moves, write them, and only then let them be true; the lock is held.
+
+    `by_clock`: a bot has chosen them for a person whose time is used up.
+    """
     match = playing(table)
     since = monotonic()
     step = match.begin_step(seat)
     try:
         step.make_all(moves)
         step.make_forced()
-        await _commit(tables, table, step)
+        await _commit(tables, table, step, by_clock)
         tables.move_times.note(monotonic() - since)
     except BaseException:
         match.chance.seek(step.start)
         raise
 
 
-async def _commit(tables: "OpenTables", table: Table, step: Step) -> None:
+async def _commit(tables: "OpenTables", table: Table, step: Step, by_clock: bool) -> None:
     now, since = time(), table.number
     rows = [LogRow.of(since + offset, entry, now) for offset, entry in enumerate(step.entries)]
-    head = head_of(table.seats, step.state, now)
+    head = head_of(table.row, table.seats, step.state, now, by_clock=by_clock)
     full = step.state.over or (since + len(rows)) // DUMP_EVERY > since // DUMP_EVERY
     await write(table, tables.store.append(table.id, since, rows, head, dump(step.state) if full else None))
     table.accept(step, rows, head)
     tables.hub.moves(table, since)
+    if step.state.over:
+        tables.note_over(table.id)
 
 
 async def write(table: Table, writing: Awaitable[None]) -> None:
@@ -67,7 +75,14 @@ def playing(table: Table) -> Match:
     return table.match
 
 
-def head_of(seats: Sequence[SeatRow], state: State, now: float) -> dict[str, Any]:
+def head_of(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    state: State,
+    now: float,
+    back: bool = False,
+    by_clock: bool = False,
+) -> dict[str, Any]:
     """What the row of the table says of the game; a wish to take back ends when the game goes on."""
     actor = state.actor
     return {
@@ -77,6 +92,7 @@ def head_of(seats: Sequence[SeatRow], state: State, now: float) -> dict[str, Any
         "bot_turn": actor is not None and seats[actor].kind == "bot",
         "undo_wish": None,
         "changed": now,
+        **clocks.turned(row, seats, actor, state.rounds(), now, back, by_clock),
     }
 
 

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from time import time
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from powerhouse.bots import registry as bots
 from powerhouse.core import registry
 from powerhouse.core.catalogue import say
@@ -12,6 +14,7 @@ from powerhouse.core.errors import BadSetup
 from powerhouse.core.match import Match
 from powerhouse.core.phrase import phrase
 from powerhouse.core.record import check_name
+from powerhouse.server import clocks
 from powerhouse.server.errors import HttpProblem, conflict
 from powerhouse.server.guests import check_invited
 from powerhouse.server.identity import new_id
@@ -21,6 +24,7 @@ from powerhouse.server.storage.rows import LogRow, SeatRow, TableRow
 from powerhouse.server.storage.store import Conflict
 from powerhouse.server.table import Table
 from powerhouse.server.types import NewTable, SeatWish
+from powerhouse.server.types_clock import TimeLimit
 
 if TYPE_CHECKING:
     from powerhouse.server.tables import OpenTables
@@ -47,14 +51,44 @@ async def create(tables: "OpenTables", visitor: str, wish: NewTable) -> Table:
     await check_room(tables, visitor)
     seats = _seats(tables.settings, wish, visitor)
     people = {seat.seat for seat in seats if seat.kind != "bot"}
+    if wish.rated:
+        _check_rated(wish, seats)
     undo = wish.undo or ("ask" if len(people) > 1 else "free")
-    row = new_row(wish.game, wish.players, wish.options, visitor, undo, wish.watch, wish.seed)
+    limit = _checked_limit(tables.settings, wish)
+    row = new_row(wish.game, wish.players, wish.options, visitor, undo, wish.watch, wish.seed, limit)
+    row.rated = wish.rated
+    row.absence = float(wish.absence) if wish.absence is not None else tables.settings.absence
     await open_table(tables, row, seats)
     return await tables.find(row.id)
 
 
+def _check_rated(wish: NewTable, seats: Sequence[SeatRow]) -> None:
+    """Nobody knows what comes, plays two hands, or tries out what would be: that would rate something else."""
+    people = sum(seat.kind == "person" for seat in seats)
+    if wish.undo != "strict":
+        raise BadSetup(phrase("rated-undo"))
+    if wish.seed is not None:
+        raise BadSetup(phrase("rated-seed", seed=str(wish.seed)))
+    if people > 1:
+        raise BadSetup(phrase("rated-people", people=people))
+
+
+def _checked_limit(settings: Settings, wish: NewTable) -> TimeLimit | None:
+    """With the bot that decides when somebody's time is used up."""
+    if wish.time is None:
+        return None
+    return structs.replace(wish.time, bot=checked_bot(settings, wish.game, wish.time.bot))
+
+
 def new_row(
-    game: str, players: int, options: dict[str, str], owner: str, undo: str, watch: bool, seed: int | None = None
+    game: str,
+    players: int,
+    options: dict[str, str],
+    owner: str,
+    undo: str,
+    watch: bool,
+    seed: int | None = None,
+    limit: TimeLimit | None = None,
 ) -> TableRow:
     kind = registry.find(game)
     setup = kind.setup(players, options)
@@ -74,6 +108,7 @@ def new_row(
         seed=seed,
         created=now,
         changed=now,
+        clock=clocks.new(players, limit),
     )
 
 
@@ -113,7 +148,7 @@ async def open_table(tables: "OpenTables", row: TableRow, seats: list[SeatRow], 
     if all(seat.kind != "open" for seat in seats):
         match = await asyncio.to_thread(begin, row, seats)
         rows = [LogRow.of(number, entry, row.created) for number, entry in enumerate(match.log)]
-        for name, value in head_of(seats, match.state, row.created).items():
+        for name, value in head_of(row, seats, match.state, row.created).items():
             setattr(row, name, value)
         row.number = len(rows)
         text = dump(match.state)
@@ -140,7 +175,7 @@ def _seats(settings: Settings, wish: NewTable, visitor: str) -> list[SeatRow]:
         if seat.kind != "open":
             seat.name = checked_name(seat.name or free_name(seats), seats, but=seat.seat)
         if seat.kind == "person":
-            seat.visitor = visitor
+            seat.visitor, seat.seen = visitor, time()
         elif seat.kind == "bot":
             seat.bot = checked_bot(settings, wish.game, wanted.bot)
     return seats
@@ -180,7 +215,7 @@ async def begin_if_full(tables: "OpenTables", table: Table) -> None:
     match = await asyncio.to_thread(begin, table.row, table.seats)
     now = time()
     rows = [LogRow.of(number, entry, now) for number, entry in enumerate(match.log)]
-    head = head_of(table.seats, match.state, now)
+    head = head_of(table.row, table.seats, match.state, now)
     try:
         await write(table, tables.store.append(table.id, 0, rows, head, dump(match.state)))
     except Conflict:  # another process has begun it

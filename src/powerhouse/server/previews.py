@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 PICTURES = "/previews"
 USUAL = "powerhouse"
 SIZE = (1200, 630)
-_PLAIN = re.compile(r"/|/new|/(seat|welcome)/[^/]+")
+_PLAIN = re.compile(r"/|/new|/games|/(seat|welcome|device)/[^/]+")
 _LEADS = re.compile(r"/(?P<kind>t|replay|join)/(?P<id>[^/]+)(?P<past>/replay)?(/\d{1,9})?")
 
 

@@ -1,7 +1,9 @@
 """Who sits where is written first; what belonged to the one who sat there before ends with it."""
 
+from time import time
 from typing import TYPE_CHECKING
 
+from powerhouse.server import clocks
 from powerhouse.server.errors import conflict
 from powerhouse.server.moves import write
 from powerhouse.server.new_table import begin_if_full
@@ -24,6 +26,8 @@ async def change(
     passes = not same_person and (before.kind, before.visitor) != (after.kind, after.visitor)
     if table.row.actor == after.seat:
         values["bot_turn"] = after.kind == "bot"
+    if passes:
+        values |= clocks.passed_on(table.row, table.seats, after, time())
     if passes and table.row.undo_wish is not None:
         values["undo_wish"] = None
     try:

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from powerhouse.server import absence
+from powerhouse.server import absence, proposals
+from powerhouse.server.clocks import clock_of
 from powerhouse.server.errors import conflict, forbidden, unknown
 from powerhouse.server.guests import check_invited
 from powerhouse.server.identity import is_id
@@ -34,7 +35,7 @@ async def join(tables: "OpenTables", invite: str, visitor: str, wish: Join) -> T
             raise conflict("taken", why="full" if wish.seat is None else "")
         seat = next((seat for seat in seats if seat.visitor == visitor), seats[0])  # who was away comes back to the own
         name = checked_name(wish.name, table.seats, but=seat.seat)
-        await change(tables, table, replace(seat, name=name, kind="person", bot=None, visitor=visitor))
+        await change(tables, table, replace(seat, name=name, kind="person", bot=None, visitor=visitor, seen=time()))
     tables.bot_turns.wake(table.id)
     return table
 
@@ -49,18 +50,22 @@ async def table_of_invite(tables: "OpenTables", invite: str) -> str:
 async def set_seat(tables: "OpenTables", id: str, visitor: str, number: int, wish: SeatWish) -> Table:
     """The owner fills or frees a seat, or lets a bot stand in; who holds a seat gives it away, or comes back to it.
 
-    What would take the seat of somebody else in a running game is announced, and comes true after a time.
+    What would take the seat of somebody else in a running game is announced, and comes true after a time. Who sits
+    there too may propose it once somebody has been away for long.
     """
     async with tables.at(id) as table:
         if number >= len(table.seats):
             raise unknown("seat")
         seat = table.seats[number]
-        if table.row.owner != visitor and seat.visitor != visitor:
+        owner = table.row.owner == visitor
+        if not owner and seat.visitor != visitor and not proposals.concerns(table, seat, visitor):
             raise forbidden("owner-seats")
         if table.row.status not in ("waiting", "playing"):
             raise conflict("over")
         after = _changed(tables.settings, table, seat, visitor, wish)
-        if absence.guarded(table, seat, after, visitor):
+        if seat.visitor != visitor and (not owner or proposals.agrees(tables, table, seat, wish)):
+            await proposals.propose(tables, table, seat, visitor, wish)
+        elif absence.guarded(table, seat, after, visitor):
             await absence.announce(tables, table, seat, after)
         else:
             if seat.kind == "person" and seat.visitor != visitor and seat.visitor in tables.hub.present(id):
@@ -72,7 +77,7 @@ async def set_seat(tables: "OpenTables", id: str, visitor: str, number: int, wis
 
 def _changed(settings: Settings, table: Table, seat: SeatRow, visitor: str, wish: SeatWish) -> SeatRow:
     name = checked_name(wish.name or seat.name or free_name(table.seats), table.seats, but=seat.seat)
-    seat = replace(seat, away_until=None, away_bot=None)
+    seat = replace(seat, away_until=None, away_bot=None, proposal=None, seen=time())
     if wish.kind == "bot":  # the visitor is kept, to come back to the seat
         return replace(seat, kind="bot", name=name, bot=checked_bot(settings, table.row.game, wish.bot))
     if wish.kind == "open":
@@ -94,7 +99,8 @@ async def close(tables: "OpenTables", id: str, visitor: str) -> Table:
         if table.row.owner != visitor:
             raise forbidden("owner-closes")
         if table.row.status in ("waiting", "playing"):
-            values = {"status": "closed", "actor": None, "bot_turn": False, "undo_wish": None, "changed": time()}
+            values: dict[str, Any] = {"status": "closed", "actor": None, "bot_turn": False, "undo_wish": None}
+            values |= {"changed": time(), "flag": None}
             await write(table, tables.store.change(table.row, **values))
             table.set(**values)
             tables.hub.snapshot(table)
@@ -115,7 +121,7 @@ async def share(tables: "OpenTables", id: str, visitor: str, shared: bool) -> Ta
 
 def _again(seat: SeatRow) -> SeatRow:
     """The seat in a new game; that of somebody who had all data deleted is open."""
-    seat = replace(seat, away_until=None, away_bot=None)
+    seat = replace(seat, away_until=None, away_bot=None, proposal=None, seen=time())
     gone = seat.kind == "person" and seat.visitor is None
     return replace(seat, kind="open", name="") if gone else seat
 
@@ -130,7 +136,8 @@ async def rematch(tables: "OpenTables", id: str, visitor: str) -> Table:
             raise conflict("playing")
         if old.rematch is None:
             await check_invited(tables, old.owner)
-            row = new_row(old.game, old.players, old.options, old.owner, old.undo, old.watch)
+            row = new_row(old.game, old.players, old.options, old.owner, old.undo, old.watch, limit=clock_of(old).limit)
+            row.absence, row.rated = old.absence, old.rated
             seats = [_again(seat) for seat in table.seats]
             table.set(rematch=await open_table(tables, row, seats, rematch_of=id))
             tables.hub.info(table)

@@ -50,6 +50,8 @@ class Settings:
     decision, `absence` how long somebody must be away after that was announced before the seat is given to another,
     `bot_pause` how long a bot seems to think at least, `bots` further bots that visitors may choose, by name.
     `metrics` are the addresses or networks at which figures may be read.
+    Somebody is told of a turn when it has lasted for `notice_delay` seconds; with `private_notices` the server sends
+    notices also to addresses that are not public.
     With `access_log` every request is written down. With `invite_only` only guests of the host make tables.
     """
 
@@ -67,6 +69,8 @@ class Settings:
     bots: Mapping[str, str] = field(default_factory=dict)
     pages: Path = PAGES
     access_log: bool = False
+    notice_delay: float = 20.0
+    private_notices: bool = False
     invite_only: bool = False
     metrics: tuple[str, ...] = ("127.0.0.0/8", "::1")
     limits: Limits = field(default_factory=Limits)

@@ -23,7 +23,9 @@ _decode = msgspec.json.Decoder(Moves).decode
 async def make_moves(tables: OpenTables, id: str, visitor: str, wish: Moves) -> Made:
     """Make moves at a table; whoever moves is not away any more."""
     table = await moves.play(tables, id, visitor, wish)
-    if any(seat.away_until is not None for seat in table.seats):
+    if visitor not in tables.hub.present(id):  # a program may play without a live connection
+        tables.note_seen(id, visitor)
+    if any((seat.away_until, seat.proposal) != (None, None) for seat in table.seats):
         async with tables.at(id) as table:
             await note_return(tables, table, visitor)
     return Made(table.number)

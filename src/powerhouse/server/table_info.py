@@ -4,8 +4,10 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 
-from powerhouse.server.storage.rows import SeatRow, TableRow, heading_phrase
+from powerhouse.server.clocks import clock_of, runs
+from powerhouse.server.storage.rows import SeatRow, TableRow, heading_phrase, proposal_of
 from powerhouse.server.types import Absence, SeatInfo, TableInfo
+from powerhouse.server.types_clock import ClockInfo
 
 
 def open_to_all(row: TableRow) -> bool:
@@ -47,7 +49,7 @@ def table_info(
         players=row.players,
         status=row.status,  # type: ignore[arg-type]
         undo=row.undo,  # type: ignore[arg-type]
-        seats=[_seat_info(seat, visitor, present) for seat in seats],
+        seats=[_seat_info(row, seat, visitor, present) for seat in seats],
         owner=row.owner == visitor,
         seat=seat_shown(row, own),
         own=own,
@@ -62,6 +64,9 @@ def table_info(
         undo_wish=row.undo_wish,
         rematch=row.rematch,
         seed=row.seed if belongs or invited else None,
+        clock=_clock(row, seats),
+        absence=row.absence,
+        rated=row.rated,
         hides=hides,
         redo=redo,
     )
@@ -75,8 +80,9 @@ def _watchers(seats: Sequence[SeatRow], present: Mapping[str, str]) -> list[str]
     return sorted(names, key=lambda name: (not name, name))
 
 
-def _seat_info(seat: SeatRow, visitor: str, present: Collection[str]) -> SeatInfo:
+def _seat_info(row: TableRow, seat: SeatRow, visitor: str, present: Collection[str]) -> SeatInfo:
     person = seat.kind == "person"
+    away = person and row.status == "playing" and seat.visitor not in present
     return SeatInfo(
         seat=seat.seat,
         name=seat.name,
@@ -85,7 +91,27 @@ def _seat_info(seat: SeatRow, visitor: str, present: Collection[str]) -> SeatInf
         present=person and seat.visitor in present,
         mine=seat.visitor == visitor,
         absence=_absence(seat),
+        away=moment(away_since(row, seat)) if away else None,
+        proposal=proposal_of(seat),
     )
+
+
+def _clock(row: TableRow, seats: Sequence[SeatRow]) -> ClockInfo:
+    clock = clock_of(row)
+    return ClockInfo(
+        used=[round(seconds, 1) for seconds in clock.used],
+        left=[round(seconds, 1) for seconds in clock.left] or None,
+        limit=clock.limit,
+        since=moment(row.turn_since) if runs(row, seats) else None,
+        paused=clock.paused,
+        wish=clock.wish,
+        decided=clock.decided or [0] * row.players,
+    )
+
+
+def away_since(row: TableRow, seat: SeatRow) -> float:
+    """Since when who holds the seat has not been at the table; of older tables that is not known so well."""
+    return max(seat.seen, row.created)
 
 
 def _absence(seat: SeatRow) -> Absence | None:

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from time import time
 
-from powerhouse.server import absence
+from powerhouse.server import absence, results
 from powerhouse.server.bot_turns import MOST_UNWATCHED, BotTurns
 from powerhouse.server.bots import Bots
 from powerhouse.server.decisions import HostDecisions
@@ -16,11 +17,13 @@ from powerhouse.server.identity import is_id
 from powerhouse.server.live import Hub
 from powerhouse.server.metrics import MoveTimes
 from powerhouse.server.new_table import begin_if_full
+from powerhouse.server.notices.service import Notices
 from powerhouse.server.presence import Presence
 from powerhouse.server.settings import Settings
+from powerhouse.server.storage import alive, presence
 from powerhouse.server.storage.listen import listen
 from powerhouse.server.storage.rows import Stored
-from powerhouse.server.storage.store import StorageFailed, Store
+from powerhouse.server.storage.store import CHANNEL, StorageFailed, Store
 from powerhouse.server.stored_match import UnreadableDump
 from powerhouse.server.table import Table
 from powerhouse.server.types import Snapshot
@@ -32,6 +35,8 @@ IDLE_SECONDS = 600
 SWEEP_SECONDS = 10
 # A bot's turn that nobody has driven for so long was left by a process that has ended.
 LEFT_SECONDS = 20
+# And so was a clock that has run out for so long.
+FLAG_LEFT_SECONDS = 5
 # So many old tables are removed at a time, so that moves need not wait for it.
 MOST_REMOVED = 50
 
@@ -49,14 +54,23 @@ class OpenTables:
         self.bots = Bots(self.workers, settings)
         self.bot_turns = BotTurns(self)
         self.move_times = MoveTimes()
+        self.notices = Notices(self)
         self._open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._left_over = True  # games may have ended whose places are not written down
+        self._notes: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Go on where the last server stopped: bots that were to move, move."""
+        self.loop = asyncio.get_running_loop()
+        try:
+            await self._beat()  # before any clock is looked at
+        except StorageFailed as error:
+            logger.warning("the database does not answer: %s", error)
         self._tasks += [
             asyncio.create_task(self._sweep()),
+            asyncio.create_task(self.notices.run()),
             asyncio.create_task(self.decisions.look_on(self)),
         ]
         if self.presence is not None:
@@ -73,6 +87,7 @@ class OpenTables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bot_turns.stop()
+        await asyncio.gather(*self._notes)
         if self.presence is not None:
             await self.presence.end()
         await asyncio.to_thread(self.workers.stop)
@@ -175,7 +190,40 @@ class OpenTables:
     def _tell_presence(self, id: str) -> None:
         """Somebody has come or gone in another process."""
         if id in self._open:
-            self.hub.info(self._open[id])
+            self._note(self._learn_seen(self._open[id]))
+
+    async def _learn_seen(self, table: Table) -> None:
+        try:
+            seen = await self.store.read(partial(presence.seen, table=table.id))
+        except StorageFailed as error:
+            logger.warning("who was at table %s is not known: %s", table.id, error)
+        else:
+            for seat in table.seats:
+                seat.seen = seen.get(seat.seat, seat.seen)
+        self.hub.info(table)
+
+    def note_seen(self, id: str, visitor: str) -> None:
+        """A visitor is at the table, or leaves it, now; written soon, and nobody waits for it."""
+        self._note(self._write_seen(id, visitor, time()))
+
+    async def _write_seen(self, id: str, visitor: str, now: float) -> None:
+        for seat in self._open[id].seats if id in self._open else ():
+            if seat.visitor == visitor:
+                seat.seen = now
+        try:
+            job = partial(presence.note_seen, table=id, visitor=visitor, now=now)
+            await self.store.write(CHANNEL, [], job)
+        except StorageFailed as error:
+            logger.warning("when somebody left table %s is not written: %s", id, error)
+
+    def note_over(self, id: str) -> None:
+        """A game has ended."""
+        self._note(results.settle(self, id))
+
+    def _note(self, noting: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(noting)
+        self._notes.add(task)
+        task.add_done_callback(self._notes.discard)
 
     async def refresh_all(self) -> None:
         """After the line to the database was down: anything may have changed."""
@@ -190,13 +238,26 @@ class OpenTables:
             try:
                 for id in await self.store.bot_turns(before, MOST_UNWATCHED):
                     self.bot_turns.wake(id)
+                await self._beat()
+                for id in await self.store.read(partial(alive.flags, before=time() - FLAG_LEFT_SECONDS)):
+                    self.bot_turns.wake(id)
                 await absence.sweep(self)
+                if self._left_over:
+                    self._left_over = await results.settle_left(self)
                 await self._forget_old()
             except StorageFailed as error:
                 logger.warning("the database does not answer: %s", error)
             self._put_away()
             await asyncio.sleep(SWEEP_SECONDS)
             before = time() - LEFT_SECONDS
+
+    async def _beat(self) -> None:
+        """Say that a server runs, and leave the time out of clocks in which none did."""
+        gap = await self.store.write(CHANNEL, [], partial(alive.beat, now=time()))
+        if gap:
+            logger.info("nobody could move for %.0f s; no clock counts them", gap)
+            for table in self._open.values():
+                table.stale = True
 
     async def _forget_old(self) -> None:
         """Tables that are older than they may be, a few at a time."""

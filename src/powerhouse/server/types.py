@@ -8,6 +8,7 @@ from powerhouse.core.bidding import Orderable, StandingOrder
 from powerhouse.core.news import News
 from powerhouse.core.notation import LONGEST, Arguments, Form
 from powerhouse.core.phrase import Phrase
+from powerhouse.server.types_clock import DAY, ClockInfo, TimeLimit
 
 Seat = Annotated[int, Meta(ge=0, le=31)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -50,8 +51,20 @@ class Absence(Struct, frozen=True):
     kind: SeatKind
 
 
+class Proposal(Struct, frozen=True):
+    """A seat proposes that a bot plays for somebody who is away, or that the seat opens; these have agreed so far."""
+
+    seat: int
+    kind: Literal["bot", "open"]
+    bot: str | None
+    agreed: list[int]
+
+
 class SeatInfo(Struct, frozen=True):
-    """`present`: the person's browser is connected; `mine`: the seat of the visitor who asks."""
+    """`present`: the person's browser is connected; `mine`: the seat of the visitor who asks.
+
+    `away`: since when the person has not been at a running table.
+    """
 
     seat: int
     name: str
@@ -60,6 +73,8 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     mine: bool
     absence: Absence | None
+    away: str | None
+    proposal: Proposal | None
 
 
 class UndoWish(Struct, frozen=True):
@@ -75,6 +90,7 @@ class TableInfo(Struct, frozen=True):
     `watchers` are the names of those who look on, empty for a guest without one. When the game is over everybody with
     the link may look through it if it is `shared`.
     `seed` is what the cards follow from, for those who sit and those who are invited; null if they follow from nothing.
+    Somebody who has been away for `absence` seconds may be replaced if the others agree.
     `hides`: seats have something to hide from each other. `redo`: the visitor may make again what was just taken back.
     """
 
@@ -99,6 +115,9 @@ class TableInfo(Struct, frozen=True):
     undo_wish: UndoWish | None
     rematch: str | None
     seed: int | None
+    clock: ClockInfo
+    absence: float
+    rated: bool
     hides: bool = True
     redo: bool = False
 
@@ -190,7 +209,11 @@ class SeatWish(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True):
-    """A table that is wanted; seats that are not described are open."""
+    """A table that is wanted; seats that are not described are open.
+
+    What happens at a `rated` table counts for the ratings of those who want one.
+    `absence`: after so many seconds others may propose a bot for somebody who is away; else what the host has set.
+    """
 
     game: Annotated[str, Meta(max_length=64)]
     players: Annotated[int, Meta(ge=1, le=32)]
@@ -200,6 +223,9 @@ class NewTable(Struct, frozen=True):
     seed: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)] | None = None
     undo: UndoPolicy | None = None
     watch: bool = False
+    time: TimeLimit | None = None
+    absence: Annotated[int, Meta(ge=60, le=30 * DAY)] | None = None
+    rated: bool = False
 
 
 class Sharing(Struct, frozen=True):

@@ -55,7 +55,7 @@ async def redo(tables: "OpenTables", id: str, visitor: str) -> Table:
         state = await asyncio.to_thread(position_after, match.game, match.setup, entries, match.state.copy())
         chance = chance_after(table.row, rows)
         again = Match(match.game, match.setup, match.names, match.undo_policy, chance, state)
-        head = head_of(table.seats, state, now)
+        head = head_of(table.row, table.seats, state, now)
         try:
             await write(table, tables.store.append(table.id, since, rows, head, dump(state)))
         except Conflict as error:
@@ -131,7 +131,7 @@ async def _go_back(tables: "OpenTables", table: Table, match: Match, log: list[L
     back = log[len(kept)].number
     now = time()
     row = LogRow.undo(table.number, back, now)
-    head = head_of(table.seats, match.state, now)
+    head = head_of(table.row, table.seats, match.state, now, back=True)
     written = tables.store.append(table.id, table.number, [row], head, dump(match.state), forget_orders=True)
     await write(table, written)
     table.become(match, [row], head)

@@ -23,7 +23,9 @@ LONGEST = 1000
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
-    """All that a browser says."""
+    """All that a browser says; whether its page is in the background tells if somebody looks."""
+
+    hidden: bool = False
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -48,14 +50,20 @@ async def live(
         await socket.accept()
         await socket.close(code=4429, reason=say("live-too-many"))
         return
+    seated = False
     connection = Connection(id, me, network_of(address), _name(name), changes)
     try:
         await socket.accept()
         async with here.at(id) as table:
             here.hub.enter(table, connection, since)
             await note_return(here, table, me)
+        seated = bool(table.own(me))
+        if seated:
+            here.note_seen(id, me)
         await _talk(socket, connection, limiter)
     finally:
+        if seated:
+            here.note_seen(id, me)
         here.hub.leave(table, connection)
         limiter.close_socket(me, address)
 
@@ -99,7 +107,7 @@ async def _hear(socket: WebSocket[Any, Any, Any], connection: Connection, limite
             said = await socket.receive_data(mode="text")
             if len(said) > LONGEST or not limiter.grants(connection.visitor, address, "GET", ""):
                 raise msgspec.ValidationError
-            msgspec.json.decode(said, type=Ping)
+            connection.hidden = msgspec.json.decode(said, type=Ping).hidden
             connection.put(encoder.encode(PongFrame(shell.build)))
     except WebSocketDisconnect:
         return

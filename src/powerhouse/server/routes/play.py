@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Controller, Request, post, put
 from litestar.params import JSONBody
 
-from powerhouse.server import moves, undo
+from powerhouse.server import moves, pauses, undo
 from powerhouse.server.routes.common import PROBLEMS, Id, party, seen_table, tables, visitor
 from powerhouse.server.short_way import make_moves
 from powerhouse.server.types import (
@@ -22,6 +22,7 @@ from powerhouse.server.types import (
     TrialWish,
     UndoAnswer,
 )
+from powerhouse.server.types_clock import PauseAnswer
 
 Ask = Request[Any, Any, Any]
 
@@ -73,6 +74,12 @@ class PlayController(Controller):
         table = await seen_table(request, id)
         moves.set_pace(table, visitor(request), data)
         return Made(table.number)
+
+    @put("/pause", responses=PROBLEMS)
+    async def pause(self, request: Ask, id: Id, data: JSONBody[PauseAnswer]) -> Snapshot:
+        """All clocks stand still once everybody who sits here has agreed, and go on when one wants it."""
+        table = await pauses.pause(tables(request), id, visitor(request), data)
+        return tables(request).snapshot(table, visitor(request))
 
     @put("/orders", responses=PROBLEMS)
     async def leave_orders(self, request: Ask, id: Id, data: JSONBody[OrderWishes]) -> Snapshot:

@@ -60,6 +60,18 @@ def at(connection: Connection, process: str, table: str) -> dict[str, str]:
     return {row.visitor: row.name for row in connection.execute(query)}
 
 
+def seen(connection: Connection, table: str) -> dict[int, float]:
+    """When the holder of each seat was last at the table."""
+    query = select(schema.seats.c.seat, schema.seats.c.seen).filter_by(table_id=table)
+    return {row.seat: row.seen for row in connection.execute(query)}
+
+
+def note_seen(connection: Connection, table: str, visitor: str, now: float) -> None:
+    """The visitor is at the table, or leaves it; the other processes learn that by who is present."""
+    theirs = update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.visitor == visitor)
+    connection.execute(theirs.values(seen=now))
+
+
 def figures(connection: Connection, but: str) -> list[str]:
     """What the other processes have said of themselves."""
     processes = schema.processes.c

@@ -10,7 +10,7 @@ from powerhouse.core.news import News
 from powerhouse.core.notation import Form
 from powerhouse.core.phrase import Phrase, said
 from powerhouse.core.record import Entry
-from powerhouse.server.types import UndoWish
+from powerhouse.server.types import Proposal, UndoWish
 
 UNDO = "undo"
 _encoder = msgspec.json.Encoder()
@@ -40,6 +40,12 @@ class TableRow:
     undo_wish: UndoWish | None = None
     rematch: str | None = None
     shared: bool = True
+    clock: str = ""
+    turn: int = 0
+    turn_since: float = 0.0
+    flag: float | None = None
+    absence: float = 900.0
+    rated: bool = False
 
 
 @dataclass
@@ -51,6 +57,8 @@ class SeatRow:
     visitor: str | None = None
     away_until: float | None = None
     away_bot: str | None = None
+    seen: float = 0.0
+    proposal: str | None = None
 
 
 class LogDetails(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -145,6 +153,10 @@ def effective(rows: list[LogRow]) -> list[LogRow]:
             kept.append(row)
     kept.reverse()
     return kept
+
+
+def proposal_of(seat: SeatRow) -> Proposal | None:
+    return None if seat.proposal is None else msgspec.json.decode(seat.proposal, type=Proposal)
 
 
 def heading_text(heading: Phrase) -> str:

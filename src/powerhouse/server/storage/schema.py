@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -43,7 +44,14 @@ tables = Table(
     Column("rematch", String(64), nullable=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("clock", Text, nullable=False, server_default=""),  # JSON; empty at tables of older programs
+    Column("turn", Integer, nullable=False, server_default="0"),  # grows whenever somebody else is to act
+    Column("turn_since", Float, nullable=False, server_default="0"),  # when the present decision began
+    Column("absence", Float, nullable=False, server_default="900"),  # seconds after which others may propose a bot
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("flag", Float, nullable=True),  # when the time of who is to act runs out
     Index("tables_by_status", "status", "changed"),
+    Index("tables_by_flag", "flag"),
     Index("tables_by_owner", "owner"),
 )
 
@@ -58,6 +66,8 @@ seats = Table(
     Column("visitor", String(64), nullable=True),
     Column("away_until", Float, nullable=True),  # when the seat of a person who is away goes to a bot, or opens
     Column("away_bot", Text, nullable=True),  # that bot
+    Column("seen", Float, nullable=False, server_default="0"),  # when the holder was last at the table
+    Column("proposal", Text, nullable=True),  # JSON: what others propose for the seat of somebody who is away
     Index("seats_by_visitor", "visitor"),
 )
 
@@ -120,6 +130,101 @@ presence = Table(
     Column("visitor", String(64), primary_key=True),
     Column("name", Text, nullable=False),
     Index("presence_by_table", "table_id"),
+)
+
+alive = Table(
+    "alive",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
+    Column("at", Float, nullable=False),  # when a server was last known to run
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("visitor", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),  # push, discord, telegram or json
+    Column("target", Text, nullable=False),  # JSON: the address, and what its kind needs beside it
+    Column("origin", Text, nullable=False),  # where the visitor finds this server
+    Column("every", String(16), nullable=False),  # turn, hour or day
+    Column("created", Float, nullable=False),
+    Column("sent", Float, nullable=True),
+    Column("off", Text, nullable=True),  # JSON: why nothing is sent any more
+    Index("channels_by_visitor", "visitor"),
+)
+
+told = Table(
+    "told",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("table_id", String(64), primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("channel", String(64), primary_key=True),
+    Column("table_id", String(64), primary_key=True),  # empty for a digest
+    Column("turn", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("claimed", Float, nullable=True),  # until when the process that sends it may take
+    Index("deliveries_by_due", "due"),
+)
+
+feeds = Table(
+    "feeds",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("secret", String(64), nullable=False, unique=True),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),  # how many events the game had: another end has another
+    Column("place", Integer, nullable=False),
+    Column("visitor", String(64), nullable=True),
+    Index("results_by_visitor", "visitor"),
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("visitor", String(128), primary_key=True),  # or a bot
+    Column("game", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("visitor", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+    Index("device_links_by_visitor", "visitor"),
 )
 
 seat_links = Table(

@@ -19,7 +19,19 @@ from powerhouse.server.storage.writer import InDoubt, Writer
 CHANNEL = "powerhouse"
 PRESENCE = "powerhouse_presence"
 _READERS = 4
-_HEAD = ("status", "actor", "heading", "bot_turn", "undo_wish", "changed", "number")
+_HEAD = (
+    "status",
+    "actor",
+    "heading",
+    "bot_turn",
+    "undo_wish",
+    "changed",
+    "clock",
+    "turn",
+    "turn_since",
+    "flag",
+    "number",
+)
 """What a move changes of the row of its table."""
 _UPDATE_HEAD = update(schema.tables).where(
     schema.tables.c.id == bindparam("of_table"),

@@ -43,6 +43,85 @@ home-watch = Tables to watch
 home-watch-empty = Nobody plays in public right now.
 home-record = Open a .game file as a replay, or drop it anywhere
 
+## My games
+
+mine-title = My games
+mine-all = All my games
+mine-title-long = All my games, results, rating and notices
+mine-waiting =
+    { $n ->
+        [0] No table waits for you
+        [one] One table waits for you
+       *[other] { $n } tables wait for you
+    }
+mine-running = Tables that go on
+mine-place = Place { $place } of { $players }
+mine-older = Older games
+next-table = Next table that waits
+next-none = No table waits for you.
+next-none-other = No other table waits for you.
+profile-title = Profile
+profile-save = Save
+profile-saved = Saved.
+profile-help = Kept for this browser, and for every device that you bring along.
+rated = Rated
+rated-yes = The game counts
+rated-want = My games at rated tables count
+rated-want-help = At rated tables people and bots of this server are rated. Who wants it stands in the list with a name; for all others nothing changes.
+rated-table = Rated game
+rated-table-help = Counts for those who want a rating; decisions are taken back strictly, and there is no seed.
+rating-own =
+    { $n ->
+        [one] { $rating } after one game
+       *[other] { $rating } after { $n } games
+    }
+ratings-title = Ratings
+ratings-player = Player
+ratings-rating = Rating
+ratings-games = Games
+ratings-empty = Nobody has been rated in this game yet.
+device-make = Bring another device along
+device-help = The link works once, and for ten minutes. Whoever opens it is you: your tables, your name, your rating.
+device-link = Link for another device
+device-title = Bring this device along
+device-take-help = This browser becomes the same player as the one the link comes from. Tables of its own come along.
+device-take = This is my device
+
+## Notices of turns
+
+notices-title = Tell me when it is my turn
+notices-help = Once a turn, not while you look at the table, and not where only bots wait.
+push-here = Tell me on this device
+push-unsupported = This browser cannot be told here: it takes an address with https, and leave to show notices.
+push-failed = The browser's service for notices does not answer. Try again later.
+webhook-add = Send it elsewhere (Discord, Telegram, a program)
+webhook-kind = Kind
+webhook-address = Address
+webhook-chat = Number of the chat
+webhook-save = Add
+webhook-help-discord = The address of a webhook, from the settings of a channel.
+webhook-help-telegram = The address at which your bot sends messages; it begins with https://api.telegram.org/bot and ends in /sendMessage.
+webhook-help-json = Any address that takes JSON by POST.
+channel-push = A browser
+channel-discord = Discord
+channel-telegram = Telegram
+channel-json = JSON
+channel-name = { $kind } ({ $host })
+channel-every-of = How often: { $name }
+channel-every-turn = each turn
+channel-every-hour = once an hour, all tables
+channel-every-day = once a day, all tables
+channel-off = Switched off: { $reason }. Choose how often, and it is on again.
+channel-try = Try it
+channel-sent = Sent.
+channel-added = Added.
+channel-remove = Remove
+channel-remove-of = Remove { $name }
+feed-heading = Feed of my tables
+feed-help = For a feed reader (Atom). The address is a secret: whoever knows it sees which tables wait for you.
+feed-make = Make a feed
+feed-renew = New address, the old one ends
+
 ## What a game says of itself
 
 about-players = { $least } to { $most } players
@@ -92,6 +171,58 @@ bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
 bot-expert = Expert
+
+## Time
+
+time-title = Time
+time-minutes = { $minutes }:{ $seconds }
+time-hours = { $hours } h { $minutes } min
+time-days = { $days } d { $hours } h
+span-minutes =
+    { $n ->
+        [one] a minute
+       *[other] { $n } minutes
+    }
+span-hours =
+    { $n ->
+        [one] an hour
+       *[other] { $n } hours
+    }
+span-days =
+    { $n ->
+        [one] a day
+       *[other] { $n } days
+    }
+time-used = used { $time }
+time-left = left { $time }
+time-used-by = { $name } has used { $time }
+time-left-of = { $name } has { $time } left
+time-own = You have { $time } left
+time-low = Less than a minute is left.
+time-decided =
+    { $n ->
+        [one] a bot decided once
+       *[other] a bot decided { $n } times
+    }
+time-wish = Time: { $what }
+time-limit = Time for each player
+time-preset-none = No limit
+time-preset-live = Live
+time-preset-evening = An evening
+time-preset-slow = Over weeks
+time-limit-none = The time that each player takes is shown, and that is all.
+time-limit-help = { $bank } for the game, and { $round } more with every round. Who runs out of time does not lose: a bot makes that decision.
+time-limit-short = { $bank }, and { $round } a round
+time-up = Who runs out of time does not lose: a bot ({ $bot }) makes that decision.
+time-bot = When it runs out, this bot decides
+pause-ask = Stop the clocks
+pause-asked = { $name } would like to stop the clocks.
+pause-waiting = You asked to stop the clocks; the others have not all agreed yet.
+pause-on = The clocks stand still.
+pause-end = Let them run
+absence-after = Others may propose a bot for who is away
+absence-usual = after the server's usual time
+absence-help = All who are there must agree, and whoever comes back takes the seat again.
 
 ## The table
 
@@ -155,6 +286,10 @@ seat-opened = While { $name } was away the seat was opened; nobody has taken it 
 seat-away-bot = { $name } seems to be away: at { $time } a bot plays on, unless { $name } comes back.
 seat-away-open = { $name } seems to be away: at { $time } the seat opens, unless { $name } comes back.
 seat-give = Let a bot play
+propose-bot = Propose a bot
+propose-open = Propose to open the seat
+proposal-bot = { $away } has been away for long: { $name } proposes that a bot ({ $bot }) plays on.
+proposal-open = { $away } has been away for long: { $name } proposes to open the seat.
 seat-move = Move to another device
 seat-move-help = Open this link on the other device: it works once, within ten minutes. It is a key to the seat, so keep it to yourself.
 seat-move-link = Link to the seat of { $name }
@@ -392,6 +527,7 @@ keys-chat = Write in the chat
 keys-log = Show the log
 keys-table = Seats and table
 keys-sound = Sound on or off
+keys-next = The next table that waits for you
 keys-walk = From place to place on the board
 keys-help = This list
 keys-step = One step back or on

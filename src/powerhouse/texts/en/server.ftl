@@ -17,6 +17,9 @@ problem-too-fast = too many requests; wait a little
 unknown-table = there is no such table
 unknown-invitation = there is no such invitation
 unknown-seat = there is no such seat
+unknown-channel = there is no such channel for notices
+unknown-feed = there is no such feed
+unknown-device-link = this link has been used, or is older than ten minutes
 unknown-seat-link = this link does not work: it is good once and for ten minutes; make a new one at the device where you play
 unknown-welcome = this invitation does not work: it was used up, it is too old, or the host has taken it back
 unknown-page = there is no such page
@@ -46,6 +49,8 @@ conflict-over-there = the game is over there; go back at least one move
 conflict-present = { $name } is at the table
 conflict-seeded = the cards of this table follow from the seed { $seed }, so that everybody can know what comes: look at the invitation again, and sit down if that is right
 conflict-seated = while a game runs nobody takes a second seat
+conflict-no-limit = this table has no time limit, so there is nothing to stop
+conflict-not-away-long = { $name } has been away for { $away } minutes; a bot or an open seat can be proposed after { $wanted }
 conflict-playing = the game is not over
 
 tables-of-visitor = you have { $tables } open tables; close one first
@@ -53,6 +58,9 @@ tables-of-server = this server has { $tables } open tables and takes no more now
 tables-kept = this server keeps { $tables } tables and takes no more before old ones are removed
 replays-of-server = this server keeps { $replays } replays and takes no more before old ones are removed
 seats-number = { $players } players need { $players } seats, there are { $seats }
+rated-undo = a rated game is played with strict taking back
+rated-seed = a rated game has no seed, and not { $seed }: who knows it can know what comes
+rated-people = at a rated table one person plays at each screen, not { $people }
 undo-gone-on = the game has gone on since
 undo-no-wish = nobody asks for that any more
 undo-asked-first = { $name } asks to take back already: agree or refuse first
@@ -72,6 +80,29 @@ record-slow = the record is not read within { $seconds } seconds
 record-unreadable = the record cannot be read
 record-entries = the record has { $entries } entries, more than { $most }
 record-not-text = the record is not a text in UTF-8
+
+## Notices of turns
+
+notice-turn = Your turn
+notice-turn-text = { $game }, with { $names }
+notice-turns = { $tables } tables wait for you
+notice-test = Powerhouse
+notice-test-text = notices arrive here
+feed-title = My tables in Powerhouse
+feed-turn = Your turn: { $game }
+feed-over = { $game }: the game is over
+notice-address = that is no address of the form https://…
+notice-https = { $host } must be reached by https
+notice-chat = Telegram needs the number of a chat
+notice-keys = these are no keys of a browser's push subscription
+notice-unknown-host = nothing is known under the name { $host }
+notice-private = { $host } is no public address; the host of this server can allow it
+notice-unreachable = { $host } cannot be reached
+notice-slow = { $host } has not answered within { $seconds } seconds
+notice-status = { $host } answered with { $status }
+notice-gone = { $host } answered with { $status }: notices are not taken there any more
+notice-too-many = you have { $channels } ways of being told; remove one first
+notice-test-soon = a notice was sent a moment ago; wait { $seconds } seconds
 
 ## What a link says of itself where it is shown
 

@@ -49,6 +49,7 @@ usage-restore = Bring a backup back into an empty folder or database, of either 
 usage-backup-file = A file that is not there yet; keys stand in it, so keep it to yourself.
 usage-restore-file = A backup.
 usage-metrics = Address or network at which /metrics may be read, beside this machine.
+usage-private-notices = Send notices of turns also to private addresses and without TLS; only where all visitors are trusted.
 usage-access-log = Write down every request, on standard error.
 usage-invite-only = Only guests make tables: those who have used an invitation of `powerhouse host invite`.
 usage-limits = Limits on what a visitor may ask for.

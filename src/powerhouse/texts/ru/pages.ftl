@@ -44,6 +44,86 @@ home-watch = Столы для зрителей
 home-watch-empty = Сейчас никто не играет при зрителях.
 home-record = Открыть файл .game для просмотра или перетащить его сюда
 
+## My games
+
+mine-title = Мои партии
+mine-all = Все мои партии
+mine-title-long = Все мои партии, результаты, рейтинг и уведомления
+mine-waiting =
+    { $n ->
+        [0] Вас не ждёт ни один стол
+        [one] Вас ждёт { $n } стол
+        [few] Вас ждут { $n } стола
+       *[other] Вас ждут { $n } столов
+    }
+mine-running = Столы, где игра идёт
+mine-place = Место { $place } из { $players }
+mine-older = Более ранние партии
+next-table = Следующий стол, который ждёт
+next-none = Вас не ждёт ни один стол.
+next-none-other = Другие столы вас не ждут.
+profile-title = Профиль
+profile-save = Сохранить
+profile-saved = Сохранено.
+profile-help = Хранится для этого браузера и для каждого устройства, которое вы возьмёте с собой.
+rated = На рейтинг
+rated-yes = Партия засчитывается
+rated-want = Мои партии за рейтинговыми столами засчитываются
+rated-want-help = За рейтинговыми столами люди и боты этого сервера получают рейтинг. Кто этого хочет, стоит в списке под своим именем; для остальных ничего не меняется.
+rated-table = Партия на рейтинг
+rated-table-help = Засчитывается тем, кто хочет рейтинг; отмена строгая, зерна нет.
+rating-own =
+    { $n ->
+        [one] { $rating } после { $n } партии
+       *[other] { $rating } после { $n } партий
+    }
+ratings-title = Рейтинг
+ratings-player = Игрок
+ratings-rating = Рейтинг
+ratings-games = Партии
+ratings-empty = В этой игре рейтинга ещё ни у кого нет.
+device-make = Взять с собой другое устройство
+device-help = Ссылка действует один раз и десять минут. Кто её откроет, тот и есть вы: ваши столы, ваше имя, ваш рейтинг.
+device-link = Ссылка для другого устройства
+device-title = Взять с собой это устройство
+device-take-help = Этот браузер станет тем же игроком, что и браузер, из которого ссылка. Его собственные столы перейдут вместе с ним.
+device-take = Это моё устройство
+
+## Notices of turns
+
+notices-title = Сообщать, когда мой ход
+notices-help = Один раз за ход, не пока вы смотрите на стол и не там, где ждут одни боты.
+push-here = Сообщать на этом устройстве
+push-unsupported = В этом браузере уведомлений здесь не будет: нужен адрес с https и разрешение показывать уведомления.
+push-failed = Служба уведомлений браузера не отвечает. Попробуйте позже.
+webhook-add = Отправлять в другое место (Discord, Telegram, программа)
+webhook-kind = Вид
+webhook-address = Адрес
+webhook-chat = Номер чата
+webhook-save = Добавить
+webhook-help-discord = Адрес вебхука из настроек канала.
+webhook-help-telegram = Адрес, по которому ваш бот отправляет сообщения; начинается с https://api.telegram.org/bot и кончается на /sendMessage.
+webhook-help-json = Любой адрес, который принимает JSON по POST.
+channel-push = Браузер
+channel-discord = Discord
+channel-telegram = Telegram
+channel-json = JSON
+channel-name = { $kind } ({ $host })
+channel-every-of = Как часто: { $name }
+channel-every-turn = каждый ход
+channel-every-hour = раз в час, все столы
+channel-every-day = раз в день, все столы
+channel-off = Выключено: { $reason }. Выберите, как часто, и оно снова включится.
+channel-try = Проверить
+channel-sent = Отправлено.
+channel-added = Добавлено.
+channel-remove = Удалить
+channel-remove-of = Удалить { $name }
+feed-heading = Лента моих столов
+feed-help = Для программы чтения лент (Atom). Адрес секретный: кто его знает, видит, какие столы вас ждут.
+feed-make = Создать ленту
+feed-renew = Новый адрес вместо старого
+
 ## What a game says of itself
 
 about-players =
@@ -103,6 +183,62 @@ bot-easy = Лёгкий
 bot-normal = Обычный
 bot-hard = Сильный
 bot-expert = Эксперт
+
+## Time
+
+time-title = Время
+time-minutes = { $minutes }:{ $seconds }
+time-hours = { $hours } ч { $minutes } мин
+time-days = { $days } д { $hours } ч
+span-minutes =
+    { $n ->
+        [one] { $n } минута
+        [few] { $n } минуты
+       *[other] { $n } минут
+    }
+span-hours =
+    { $n ->
+        [one] { $n } час
+        [few] { $n } часа
+       *[other] { $n } часов
+    }
+span-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+       *[other] { $n } дней
+    }
+time-used = ушло { $time }
+time-left = осталось { $time }
+time-used-by = { $name }: ушло { $time }
+time-left-of = { $name }: осталось { $time }
+time-own = У вас осталось { $time }
+time-low = Осталось меньше минуты.
+time-decided =
+    { $n ->
+        [one] { $n } раз решил бот
+        [few] { $n } раза решил бот
+       *[other] { $n } раз решил бот
+    }
+time-wish = Время: { $what }
+time-limit = Время каждого игрока
+time-preset-none = Без предела
+time-preset-live = Сразу
+time-preset-evening = Вечер
+time-preset-slow = Недели
+time-limit-none = Видно, сколько времени ушло у каждого, и только.
+time-limit-help = На партию: { $bank }, и с каждым раундом ещё { $round }. У кого время вышло, тот не проиграл: это решение примет бот.
+time-limit-short = { $bank }, и за раунд { $round }
+time-up = У кого время вышло, тот не проиграл: это решение примет бот ({ $bot }).
+time-bot = Когда время выйдет, решает этот бот
+pause-ask = Остановить часы
+pause-asked = { $name } просит остановить часы.
+pause-waiting = Вы просите остановить часы; согласились ещё не все.
+pause-on = Часы стоят.
+pause-end = Пустить часы
+absence-after = Другие могут предложить бота вместо отсутствующего через
+absence-usual = обычное время сервера
+absence-help = Согласиться должны все, кто здесь; кто вернётся, снова займёт своё место.
 
 ## The table
 
@@ -169,6 +305,10 @@ seat-opened = Игрока { $name } нет за столом, место осв
 seat-away-bot = Похоже, { $name } не за столом: если не вернётся, в { $time } продолжит бот.
 seat-away-open = Похоже, { $name } не за столом: если не вернётся, в { $time } место освободится.
 seat-give = Пусть играет бот
+propose-bot = Предложить бота
+propose-open = Предложить освободить место
+proposal-bot = { $away } давно не за столом: { $name } предлагает, чтобы дальше играл бот ({ $bot }).
+proposal-open = { $away } давно не за столом: { $name } предлагает освободить место.
 seat-move = Перейти на другое устройство
 seat-move-help = Откройте эту ссылку на другом устройстве: она действует один раз и десять минут. Это ключ к месту, никому его не давайте.
 seat-move-link = Ссылка на место игрока { $name }
@@ -408,6 +548,7 @@ keys-chat = Написать в чат
 keys-log = Показать журнал
 keys-table = Места и стол
 keys-sound = Включить или выключить звук
+keys-next = К следующему столу, который вас ждёт
 keys-walk = От места к месту на поле
 keys-help = Этот список
 keys-step = На шаг назад или вперёд

@@ -17,6 +17,9 @@ problem-too-fast = слишком много запросов; немного п
 unknown-table = такого стола нет
 unknown-invitation = такого приглашения нет
 unknown-seat = такого места нет
+unknown-channel = такого способа уведомления нет
+unknown-feed = такой ленты нет
+unknown-device-link = эта ссылка уже использована, или ей больше десяти минут
 unknown-seat-link = эта ссылка не действует: она годится один раз и десять минут; сделайте новую на устройстве, где вы играете
 unknown-welcome = это приглашение не действует: оно использовано, устарело или отозвано владельцем
 unknown-page = такой страницы нет
@@ -46,6 +49,8 @@ conflict-over-there = там игра уже окончена; вернитес�
 conflict-present = { $name } за столом
 conflict-seeded = карты этого стола следуют из зерна { $seed }, так что каждый может знать, что будет: посмотрите на приглашение ещё раз и садитесь, если согласны
 conflict-seated = пока игра идёт, никто не занимает второе место
+conflict-no-limit = за этим столом время не ограничено, останавливать нечего
+conflict-not-away-long = { $name } отсутствует { $away } мин.; предложить бота или освободить место можно через { $wanted } мин.
 conflict-playing = игра не окончена
 
 tables-of-visitor =
@@ -77,6 +82,9 @@ seats-number =
         [one] для { $players } игрока нужно столько же мест, а дано { $seats }
        *[other] для { $players } игроков нужно столько же мест, а дано { $seats }
     }
+rated-undo = в партии на рейтинг отмена строгая
+rated-seed = в партии на рейтинг не бывает зерна, и { $seed } тоже: кто его знает, тот может знать, что будет
+rated-people = за рейтинговым столом за одним экраном играет один человек, а не { $people }
 undo-gone-on = игра с тех пор ушла вперёд
 undo-no-wish = об этом уже никто не просит
 undo-asked-first = { $name } уже просит об отмене: сначала согласитесь или откажите
@@ -112,6 +120,34 @@ record-entries =
        *[other] в записи { $entries } шагов, а можно не больше { $most }
     }
 record-not-text = запись — не текст в UTF-8
+
+## Notices of turns
+
+notice-turn = Ваш ход
+notice-turn-text = { $game }, игроки: { $names }
+notice-turns =
+    { $tables ->
+        [one] Вас ждёт { $tables } стол
+        [few] Вас ждут { $tables } стола
+       *[other] Вас ждут { $tables } столов
+    }
+notice-test = Powerhouse
+notice-test-text = сюда приходят уведомления
+feed-title = Мои столы в Powerhouse
+feed-turn = Ваш ход: { $game }
+feed-over = { $game }: игра окончена
+notice-address = это не адрес вида https://…
+notice-https = до { $host } нужно добираться по https
+notice-chat = для Telegram нужен номер чата
+notice-keys = это не ключи подписки браузера
+notice-unknown-host = под именем { $host } ничего не известно
+notice-private = { $host } — не публичный адрес; владелец сервера может это разрешить
+notice-unreachable = { $host } недоступен
+notice-slow = { $host } не ответил за { $seconds } с
+notice-status = { $host } ответил: { $status }
+notice-gone = { $host } ответил: { $status }; уведомления там больше не принимают
+notice-too-many = у вас уже столько способов уведомления: { $channels }; сначала удалите какой-нибудь
+notice-test-soon = уведомление только что отправлено; подождите { $seconds } с
 
 ## What a link says of itself where it is shown
 

@@ -45,6 +45,87 @@ home-watch = Stolovi za posmatranje
 home-watch-empty = Trenutno niko ne igra javno.
 home-record = Otvorite datoteku .game kao snimak, ili je prevucite bilo gde
 
+## My games
+
+mine-title = Moje partije
+mine-all = Sve moje partije
+mine-title-long = Sve moje partije, rezultati, rejting i obaveštenja
+mine-waiting =
+    { $n ->
+        [0] Nijedan sto vas ne čeka
+        [one] Čeka vas { $n } sto
+        [few] Čekaju vas { $n } stola
+       *[other] Čeka vas { $n } stolova
+    }
+mine-running = Stolovi na kojima se igra
+mine-place = { $place }. mesto od { $players }
+mine-older = Starije partije
+next-table = Sledeći sto koji čeka
+next-none = Nijedan sto vas ne čeka.
+next-none-other = Nijedan drugi sto vas ne čeka.
+profile-title = Profil
+profile-save = Sačuvaj
+profile-saved = Sačuvano.
+profile-help = Čuva se za ovaj pregledač i za svaki uređaj koji povedete.
+rated = Za rejting
+rated-yes = Partija se računa
+rated-want = Moje partije za stolovima za rejting se računaju
+rated-want-help = Za stolovima za rejting ljudi i botovi ovog servera dobijaju rejting. Ko to želi, stoji na spisku pod svojim imenom; za ostale se ništa ne menja.
+rated-table = Partija za rejting
+rated-table-help = Računa se onima koji žele rejting; potezi se vraćaju strogo i nema semena.
+rating-own =
+    { $n ->
+        [one] { $rating } posle { $n } partije
+        [few] { $rating } posle { $n } partije
+       *[other] { $rating } posle { $n } partija
+    }
+ratings-title = Rejting
+ratings-player = Igrač
+ratings-rating = Rejting
+ratings-games = Partije
+ratings-empty = U ovoj igri još niko nema rejting.
+device-make = Povedi drugi uređaj
+device-help = Link važi jednom i deset minuta. Ko ga otvori, to ste vi: vaši stolovi, vaše ime, vaš rejting.
+device-link = Link za drugi uređaj
+device-title = Povedite ovaj uređaj
+device-take-help = Ovaj pregledač postaje isti igrač kao onaj od koga je link. Njegovi sopstveni stolovi prelaze s njim.
+device-take = Ovo je moj uređaj
+
+## Notices of turns
+
+notices-title = Javi mi kad dođem na potez
+notices-help = Jednom po potezu, ne dok gledate sto i ne gde čekaju samo botovi.
+push-here = Javi mi na ovom uređaju
+push-unsupported = Ovaj pregledač ovde ne može da dobija obaveštenja: potrebni su adresa sa https i dozvola za obaveštenja.
+push-failed = Služba obaveštenja pregledača ne odgovara. Pokušajte kasnije.
+webhook-add = Pošalji na drugo mesto (Discord, Telegram, program)
+webhook-kind = Vrsta
+webhook-address = Adresa
+webhook-chat = Broj ćaskanja
+webhook-save = Dodaj
+webhook-help-discord = Adresa vebhuka iz podešavanja kanala.
+webhook-help-telegram = Adresa na kojoj vaš bot šalje poruke; počinje sa https://api.telegram.org/bot i završava se sa /sendMessage.
+webhook-help-json = Bilo koja adresa koja prima JSON preko POST.
+channel-push = Pregledač
+channel-discord = Discord
+channel-telegram = Telegram
+channel-json = JSON
+channel-name = { $kind } ({ $host })
+channel-every-of = Koliko često: { $name }
+channel-every-turn = svaki potez
+channel-every-hour = jednom na sat, svi stolovi
+channel-every-day = jednom dnevno, svi stolovi
+channel-off = Isključeno: { $reason }. Izaberite koliko često i ponovo je uključeno.
+channel-try = Isprobaj
+channel-sent = Poslato.
+channel-added = Dodato.
+channel-remove = Ukloni
+channel-remove-of = Ukloni { $name }
+feed-heading = Fid mojih stolova
+feed-help = Za čitač fidova (Atom). Adresa je tajna: ko je zna, vidi koji vas stolovi čekaju.
+feed-make = Napravi fid
+feed-renew = Nova adresa umesto stare
+
 ## What a game says of itself
 
 about-players = { $least } do { $most } igrača
@@ -101,6 +182,59 @@ bot-easy = Lak
 bot-normal = Srednji
 bot-hard = Težak
 bot-expert = Ekspert
+
+## Time
+
+time-title = Vreme
+time-minutes = { $minutes }:{ $seconds }
+time-hours = { $hours } h { $minutes } min
+time-days = { $days } d { $hours } h
+span-minutes =
+    { $n ->
+        [one] { $n } minut
+       *[other] { $n } minuta
+    }
+span-hours =
+    { $n ->
+        [one] { $n } sat
+        [few] { $n } sata
+       *[other] { $n } sati
+    }
+span-days =
+    { $n ->
+        [one] { $n } dan
+       *[other] { $n } dana
+    }
+time-used = potrošeno { $time }
+time-left = ostalo { $time }
+time-used-by = { $name }: potrošeno { $time }
+time-left-of = { $name }: ostalo { $time }
+time-own = Ostalo vam je { $time }
+time-low = Ostalo je manje od minuta.
+time-decided =
+    { $n ->
+        [one] bot je odlučio { $n } put
+       *[other] bot je odlučio { $n } puta
+    }
+time-wish = Vreme: { $what }
+time-limit = Vreme za svakog igrača
+time-preset-none = Bez granice
+time-preset-live = Uživo
+time-preset-evening = Jedno veče
+time-preset-slow = Nedeljama
+time-limit-none = Vidi se koliko je vremena ko potrošio, i to je sve.
+time-limit-help = Za partiju: { $bank }, i sa svakim krugom još { $round }. Kome istekne vreme, nije izgubio: tu odluku donosi bot.
+time-limit-short = { $bank }, i po krugu { $round }
+time-up = Kome istekne vreme, nije izgubio: tu odluku donosi bot ({ $bot }).
+time-bot = Kad vreme istekne, odlučuje ovaj bot
+pause-ask = Zaustavi satove
+pause-asked = { $name } želi da zaustavi satove.
+pause-waiting = Tražili ste da se satovi zaustave; nisu se još svi saglasili.
+pause-on = Satovi stoje.
+pause-end = Pusti satove
+absence-after = Ostali mogu da predlože bota za odsutnog posle
+absence-usual = uobičajenog vremena servera
+absence-help = Moraju da se saglase svi koji su tu, a ko se vrati, opet zauzima svoje mesto.
 
 ## The table
 
@@ -170,6 +304,10 @@ seat-opened = Mesto je otvoreno jer { $name } nije za stolom; još ga niko nije 
 seat-away-bot = { $name } izgleda nije za stolom: u { $time } igru nastavlja bot, osim ako se { $name } vrati.
 seat-away-open = { $name } izgleda nije za stolom: u { $time } mesto se otvara, osim ako se { $name } vrati.
 seat-give = Neka igra bot
+propose-bot = Predloži bota
+propose-open = Predloži da se mesto otvori
+proposal-bot = { $away } dugo nije za stolom: { $name } predlaže da nastavi bot ({ $bot }).
+proposal-open = { $away } dugo nije za stolom: { $name } predlaže da se mesto otvori.
 seat-move = Prebaci na drugi uređaj
 seat-move-help = Otvorite ovaj link na drugom uređaju: važi jednom, i deset minuta. On je ključ za mesto, pa ga čuvajte za sebe.
 seat-move-link = Link za mesto: { $name }
@@ -415,6 +553,7 @@ keys-chat = Piši u ćaskanju
 keys-log = Pokaži dnevnik
 keys-table = Mesta i sto
 keys-sound = Uključi ili isključi zvuk
+keys-next = Na sledeći sto koji vas čeka
 keys-walk = S mesta na mesto po tabli
 keys-help = Ovaj spisak
 keys-step = Korak nazad ili napred

@@ -17,6 +17,9 @@ problem-too-fast = previše zahteva; sačekajte malo
 unknown-table = nema takvog stola
 unknown-invitation = nema takve pozivnice
 unknown-seat = nema takvog mesta
+unknown-channel = takvog načina obaveštavanja nema
+unknown-feed = takvog fida nema
+unknown-device-link = ovaj link je već iskorišćen ili je stariji od deset minuta
 unknown-seat-link = ovaj link ne važi: dobar je jednom i deset minuta; napravite nov na uređaju na kojem igrate
 unknown-welcome = ova pozivnica ne važi: iskorišćena je, prestara je, ili ju je domaćin povukao
 unknown-page = nema takve stranice
@@ -46,6 +49,8 @@ conflict-over-there = tamo je partija završena; vratite se bar jedan potez
 conflict-present = { $name } je za stolom
 conflict-seeded = karte za ovim stolom slede iz semena { $seed }, pa svako može znati šta dolazi: pogledajte pozivnicu još jednom i sedite ako vam to odgovara
 conflict-seated = dok partija traje, niko ne zauzima drugo mesto
+conflict-no-limit = za ovim stolom vreme nije ograničeno, pa nema šta da se zaustavi
+conflict-not-away-long = { $name } nije tu { $away } min; bot ili otvoreno mesto može se predložiti posle { $wanted } min
 conflict-playing = partija nije završena
 
 tables-of-visitor =
@@ -74,6 +79,9 @@ replays-of-server =
        *[other] ovaj server čuva { $replays } snimaka i ne prima više dok se stari ne uklone
     }
 seats-number = za { $players } igrača treba isto toliko mesta, a ima ih { $seats }
+rated-undo = u partiji za rejting potezi se vraćaju strogo
+rated-seed = partija za rejting nema seme, pa ni { $seed }: ko ga zna, može znati šta dolazi
+rated-people = za stolom za rejting pred jednim ekranom igra jedna osoba, a ne { $people }
 undo-gone-on = partija je u međuvremenu odmakla
 undo-no-wish = to više niko ne traži
 undo-asked-first = { $name } već traži vraćanje poteza: prvo prihvatite ili odbijte
@@ -108,6 +116,34 @@ record-entries =
        *[other] zapis ima { $entries } stavki, više od { $most }
     }
 record-not-text = zapis nije tekst u UTF-8
+
+## Notices of turns
+
+notice-turn = Na potezu ste
+notice-turn-text = { $game }, igrači: { $names }
+notice-turns =
+    { $tables ->
+        [one] Čeka vas { $tables } sto
+        [few] Čekaju vas { $tables } stola
+       *[other] Čeka vas { $tables } stolova
+    }
+notice-test = Powerhouse
+notice-test-text = obaveštenja stižu ovamo
+feed-title = Moji stolovi u Powerhouseu
+feed-turn = Na potezu ste: { $game }
+feed-over = { $game }: partija je završena
+notice-address = to nije adresa oblika https://…
+notice-https = do { $host } se mora preko https
+notice-chat = za Telegram je potreban broj ćaskanja
+notice-keys = to nisu ključevi pretplate pregledača
+notice-unknown-host = pod imenom { $host } ništa nije poznato
+notice-private = { $host } nije javna adresa; vlasnik servera to može da dozvoli
+notice-unreachable = { $host } nije dostupan
+notice-slow = { $host } nije odgovorio za { $seconds } s
+notice-status = { $host } je odgovorio: { $status }
+notice-gone = { $host } je odgovorio: { $status }; tamo se obaveštenja više ne primaju
+notice-too-many = već imate ovoliko načina obaveštavanja: { $channels }; prvo uklonite neki
+notice-test-soon = obaveštenje je upravo poslato; sačekajte { $seconds } s
 
 ## What a link says of itself where it is shown
 

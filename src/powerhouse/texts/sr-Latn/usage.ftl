@@ -44,6 +44,7 @@ usage-prune = Uklanja stare stolove i snimke; server pri tome može da radi.
 usage-older-than = Dani u kojima se za stolom ništa nije dogodilo.
 usage-replays = Samo snimci koje je neko postavio.
 usage-dry-run = Samo kaže koliko ih ima.
+usage-private-notices = Šalje obaveštenja o potezu i na privatne adrese i bez TLS-a; samo gde se svim posetiocima veruje.
 usage-backup = Upisuje sve što server čuva u jednu datoteku, i dok on radi.
 usage-restore = Vraća kopiju u praznu fasciklu ili bazu podataka bilo koje vrste.
 usage-backup-file = Datoteka koja još ne postoji; u njoj su ključevi, pa je čuvajte za sebe.

@@ -1,0 +1,1 @@
+"""Notices that it is somebody's turn: who is told, where to, and that it arrives once."""
