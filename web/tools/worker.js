@@ -43,3 +43,27 @@ async function asset(request) {
 async function kept(path) {
   return (await caches.match(path, { cacheName: CACHE })) ?? Response.error();
 }
+
+// A turn has come while no page was open.
+addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(show(event.data.json()));
+});
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.path));
+});
+
+/** One notice a table: a newer one takes its place. Who has the table before the eyes needs none. */
+async function show({ title, body, path }) {
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (windows.some((window) => window.focused && new URL(window.url).pathname === path)) return;
+  await registration.showNotification(title, { body, tag: path, icon: "/favicon.svg", data: { path } });
+}
+
+/** The window that shows the table already, or a new one. */
+async function open(path) {
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const found = windows.find((window) => new URL(window.url).pathname === path);
+  return found ? found.focus() : clients.openWindow(path);
+}

@@ -3,6 +3,7 @@
 import type { Prospect } from "./game";
 import { language } from "./language.svelte";
 import { renewal } from "./renewal.svelte";
+import { heardTime } from "./server-time";
 import type {
   GameInfo,
   Hint,
@@ -57,11 +58,12 @@ async function ask(method: string, path: string, body?: unknown, plain = false):
     throw new ApiError(0, { error: "unreachable", said: { key: "error-unreachable" } });
   }
   renewal.heard(answer.headers.get("powerhouse-build"));
+  heardTime(answer.headers.get("date"));
   if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => ({})));
   return answer;
 }
 
-async function json<T>(method: string, path: string, body?: unknown, plain = false): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown, plain = false): Promise<T> {
   return (await ask(method, path, body, plain)).json() as Promise<T>;
 }
 
@@ -114,6 +116,8 @@ export const pace = (id: string, pace: Pace, skip = false) => put<Made>(`${table
 export const orders = (id: string, wishes: OrderWish[]) => put<Snapshot>(`${table(id)}/orders`, { orders: wishes });
 export const chat = (id: string, text: string) => post<Snapshot>(`${table(id)}/chat`, { text });
 export const setSeat = (id: string, seat: number, wish: SeatWish) => put<Snapshot>(`${table(id)}/seats/${seat}`, wish);
+/** Stops all clocks, or agrees to it; or lets them run, or refuses. */
+export const pause = (id: string, paused: boolean) => put<Snapshot>(`${table(id)}/pause`, { paused });
 export const share = (id: string, shared: boolean) => put<Snapshot>(`${table(id)}/sharing`, { shared });
 export const close = (id: string) => post<Snapshot>(`${table(id)}/close`);
 export const rematch = (id: string) => post<Snapshot>(`${table(id)}/rematch`);

@@ -14,6 +14,7 @@ export const CAPS: Record<string, string[]> = {
   log: ["l"],
   table: ["t"],
   sound: ["m"],
+  next: ["n"],
   walk: ["left", "right", "up", "down"],
   help: ["question"],
   step: ["left", "right"],

@@ -158,6 +158,19 @@ describe("the live connection", () => {
     expect(sockets.length).toBe(2);
   });
 
+  it("says when the page is in the background, and when it is looked at again", () => {
+    const line = live();
+    line.looked(); // not before there is a connection
+    line.open();
+    newest().opened();
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    line.looked();
+    hidden.mockReturnValue(false);
+    line.looked();
+    expect(newest().sent).toEqual(['{"type":"ping"}', '{"type":"ping","hidden":true}', '{"type":"ping"}']);
+    hidden.mockRestore();
+  });
+
   it("does not come back to a table that is not there for it", () => {
     live().open();
     newest().lost(4403);

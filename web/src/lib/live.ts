@@ -57,6 +57,11 @@ export class Live {
     this.#connect();
   }
 
+  /** The page came to the front, or went into the background. */
+  looked(): void {
+    if (this.#socket && this.#ping !== undefined) this.#sendPing();
+  }
+
   /** Try at once instead of waiting, as when the network or the page comes back. */
   nudge(): void {
     if (this.#stopped || this.#socket) return;
@@ -121,7 +126,9 @@ export class Live {
   }
 
   #sendPing(): void {
-    this.#socket?.send(JSON.stringify({ type: "ping" }));
+    // Who has the page in the background wants to be told of a turn all the same.
+    const hidden = document.hidden || undefined;
+    this.#socket?.send(JSON.stringify({ type: "ping", hidden }));
     clearTimeout(this.#answer);
     this.#answer = setTimeout(() => {
       const socket = this.#socket;

@@ -7,6 +7,8 @@ export type Route =
   | { page: "replay"; kind: "tables" | "replays"; id: string; number: number | null }
   | { page: "join"; invite: string }
   | { page: "seat"; secret: string }
+  | { page: "mine" }
+  | { page: "device"; secret: string }
   | { page: "welcome"; code: string }
   | { page: "rules"; game: string }
   | { page: "lost" };
@@ -26,6 +28,8 @@ export function route(path: string): Route {
   const [first, second, third, fourth] = parts;
   if (!first) return { page: "home" };
   if (first === "new" && parts.length === 1) return { page: "new" };
+  if (first === "games" && parts.length === 1) return { page: "mine" };
+  if (first === "device" && second && parts.length === 2) return { page: "device", secret: second };
   if (first === "join" && second && parts.length === 2) return { page: "join", invite: second };
   if (first === "seat" && second && parts.length === 2) return { page: "seat", secret: second };
   if (first === "welcome" && second && parts.length === 2) return { page: "welcome", code: second };
@@ -45,6 +49,7 @@ export function route(path: string): Route {
 export const paths = {
   home: "/",
   new: "/new",
+  mine: "/games",
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
   join: (invite: string) => `/join/${encodeURIComponent(invite)}`,
   rules: (game: string, clause = "") => `/rules/${encodeURIComponent(game)}${clause && `#${clause}`}`,

@@ -13,6 +13,8 @@ describe("route", () => {
     ["/replay/x_-1", { page: "replay", kind: "replays", id: "x_-1", number: null }],
     ["/replay/x/3", { page: "replay", kind: "replays", id: "x", number: 3 }],
     ["/join/secret", { page: "join", invite: "secret" }],
+    ["/games", { page: "mine" }],
+    ["/device/secret", { page: "device", secret: "secret" }],
     ["/seat/secret", { page: "seat", secret: "secret" }],
     ["/welcome/code", { page: "welcome", code: "code" }],
   ])("%s", (path, expected) => {

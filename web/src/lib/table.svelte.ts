@@ -164,6 +164,11 @@ export class TableStore implements GameProps<unknown, unknown> {
     this.#live.nudge();
   }
 
+  /** The page came to the front, or went into the background. */
+  looked(): void {
+    this.#live.looked();
+  }
+
   unveil(): void {
     this.unveiled = this.seat;
   }
@@ -289,6 +294,7 @@ export class TableStore implements GameProps<unknown, unknown> {
         return api.setSeat(this.table.id, seat, { kind: "open" });
       }
     });
+  pause = (paused: boolean): Promise<boolean> => this.#ask(() => api.pause(this.table.id, paused));
   share = (shared: boolean): Promise<boolean> => this.#ask(() => api.share(this.table.id, shared));
   shut = (): Promise<boolean> => this.#ask(() => api.close(this.table.id));
 

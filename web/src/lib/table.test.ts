@@ -38,7 +38,17 @@ let line: {
 
 function table(more: Partial<TableInfo> = {}): TableInfo {
   const seats = ["Anna", "Boris"].map((name, seat) => {
-    return { seat, name, kind: "person" as const, bot: null, present: true, mine: seat === 0, absence: null };
+    return {
+      seat,
+      name,
+      kind: "person" as const,
+      bot: null,
+      present: true,
+      mine: seat === 0,
+      absence: null,
+      away: null,
+      proposal: null,
+    };
   });
   return {
     id: "t1",
@@ -59,6 +69,9 @@ function table(more: Partial<TableInfo> = {}): TableInfo {
     created: "",
     undo_wish: null,
     seed: null,
+    clock: { used: [0, 0], left: null, limit: null, since: null, paused: false, wish: null, decided: [0, 0] },
+    absence: 900,
+    rated: false,
     rematch: null,
     hides: true,
     redo: false,

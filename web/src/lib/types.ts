@@ -4,6 +4,8 @@ import type { components } from "./api-types";
 
 type Schemas = components["schemas"];
 
+export type ChannelEvery = Schemas["ChannelInfo"]["every"];
+export type ChannelKind = Schemas["ChannelInfo"]["kind"];
 export type Chat = Schemas["Chat"];
 export type Form = Schemas["Form"];
 /** What the live connection hands on: changes have been applied. */
@@ -17,14 +19,20 @@ export type Made = Schemas["Made"];
 export type Move = string | Form;
 export type Moment = Schemas["Moment"];
 export type MovesFrame = Schemas["MovesFrame"];
+export type MyGames = Schemas["MyGames"];
+export type NewChannel = Schemas["NewChannel"];
 export type NewTable = Schemas["NewTable"];
 export type News = Schemas["News"];
+export type NoticesInfo = Schemas["NoticesInfo"];
 export type Orderable = Schemas["Orderable"];
 export type Option = Schemas["OptionInfo"];
 export type OrderWish = Schemas["OrderWish"];
 export type Pace = Schemas["PaceWish"]["pace"];
 export type Phrase = Schemas["Phrase"];
 export type Problem = Schemas["Problem"];
+export type Profile = Schemas["Profile"];
+export type Proposal = Schemas["Proposal"];
+export type RatedPlayer = Schemas["RatedPlayer"];
 export type Reach = Schemas["Reach"];
 export type Refusal = Schemas["RefusalInfo"];
 export type RoundFigures = Schemas["Round"];
