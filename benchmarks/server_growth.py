@@ -44,7 +44,7 @@ async def fill(folder: Path, tables: int, me: str) -> list[str]:
         row = new_row(match.game.id, 2, {}, owner, "ask", watch=False)
         seats = [SeatRow(seat, name, "person", visitor=owner) for seat, name in enumerate(match.names)]
         rows = [LogRow.of(at, entry, row.created) for at, entry in enumerate(match.log)]
-        for name, value in head_of(seats, match.state, row.created).items():
+        for name, value in head_of(row, seats, match.state, row.created).items():
             setattr(row, name, value)
         row.number = len(rows)
         if owner == me:

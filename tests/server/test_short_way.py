@@ -18,7 +18,7 @@ def answers(server: Running) -> list[tuple[int, Any]]:
     start = anna.create("person", "person", seed=7, options={"map": "germany"})
     id, number, moves = start["table"]["id"], start["number"], [start["view"]["choices"][0]["move"]]
     wish = {"moves": moves, "number": number}
-    bodies = [
+    bodies: list[str | bytes] = [
         b"",
         b"{",
         b"\xff\xfe",
