@@ -20,7 +20,7 @@ from tests.server.postgres import started
 from tests.server.running import Running, quick, running
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="package", autouse=True)
 def _opaque() -> Iterator[None]:
     """The server gets a move's text only to keep it, to send it and to take it back."""
     with pytest.MonkeyPatch.context() as patch:

@@ -145,7 +145,7 @@ Spoil = Callable[[bytes], bytes]
         (lambda packed: gzip.compress(b"hello\n"), "it is no backup"),
         (lambda packed: gzip.compress(b"[1, 2]\n"), "it is no backup"),
         (lambda packed: gzip.compress(b'{"format": "powerhouse-backup"}\n'), "it is no backup"),
-        (lambda packed: gzip.compress(gzip.decompress(packed).replace(b'"0010"', b'"9999"')), "another version"),
+        (lambda packed: gzip.compress(gzip.decompress(packed).replace(b'"0011"', b'"9999"')), "another version"),
         (lambda packed: b"hello", "Not a gzipped file"),
     ],
 )

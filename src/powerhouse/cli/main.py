@@ -31,7 +31,7 @@ def _say_parameters(parameters: list[Any]) -> None:
             parameter.help = say(parameter.help or "")
 
 
-SERVER = ("alembic", "httptools", "litestar", "psycopg", "sqlalchemy", "uvicorn", "uvloop", "websockets")
+SERVER = ("alembic", "httptools", "litestar", "psycopg", "pywebpush", "sqlalchemy", "uvicorn", "uvloop", "websockets")
 """What the extra `server` brings: whoever writes bots or simulates does without."""
 
 

@@ -163,7 +163,8 @@ export function catalogueOf(game: string): Promise<Catalogue> {
 
 /** In English where a game does not speak the language. */
 async function textsOf(game: string, code: string): Promise<string> {
-  return (await api.texts(game, code)) || (await api.texts(game, ENGLISH));
+  const own = await api.texts(game, code);
+  return own.trim() ? own : await api.texts(game, ENGLISH);
 }
 
 /** The sentence for anything that was thrown; in English if it needs texts that are not here. */

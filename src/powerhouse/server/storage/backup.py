@@ -26,7 +26,7 @@ FORMAT = "powerhouse-backup"
 VERSION = 1
 KEYS = ("*.key", "*.pem")
 # What lives as long as a process or some minutes; Alembic keeps its own.
-PASSING = ("alembic_version", "presence", "processes", "seat_links")
+PASSING = ("alembic_version", "alive", "device_links", "presence", "processes", "seat_links")
 AT_ONCE = 500
 LONGEST_LINE = 64 * 1024 * 1024
 
