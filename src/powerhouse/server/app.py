@@ -125,7 +125,7 @@ def _of_http(request: Ask, error: HTTPException) -> Response[Problem]:
     if error.status_code == 404:
         return _of_ours(request, errors.unknown("page"))
     if error.status_code == 405:
-        allowed = (error.headers or {}).get("allow", "")
+        allowed = ", ".join(sorted((error.headers or {}).get("allow", "").split(", ")))
         answer = _say(405, "wrong-method", phrase("problem-method", allowed=allowed))
         answer.set_header("allow", allowed)
         return answer

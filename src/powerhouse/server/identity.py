@@ -19,8 +19,10 @@ _ID = re.compile(r"[A-Za-z0-9_-]{16,64}")
 
 
 def new_id() -> str:
-    """An unguessable, URL-safe name of 144 bits for a visitor, a table or a secret link."""
-    return token_urlsafe(18)
+    """An unguessable, URL-safe name of 144 bits for a visitor, a table or a secret link; commands take it for no option."""
+    while (id := token_urlsafe(18)).startswith("-"):
+        pass
+    return id
 
 
 def is_id(text: str) -> bool:
