@@ -19,7 +19,8 @@ _ID = re.compile(r"[A-Za-z0-9_-]{16,64}")
 
 
 def new_id() -> str:
-    """An unguessable, URL-safe name of 144 bits for a visitor, a table or a secret link; commands take it for no option."""
+    """An unguessable, URL-safe name of 144 bits for a visitor, a table or a secret link."""
+    # A command would take one that begins so for an option.
     while (id := token_urlsafe(18)).startswith("-"):
         pass
     return id
