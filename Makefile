@@ -106,7 +106,7 @@ format: $(DEV) ## put the style right
 	@$(BIN)/ruff check -q --fix-only .
 	@$(BIN)/ruff format -q .
 
-soak: setup $(DEV) ## long runs: 10,000 random games a game, a server killed 50 times
+soak: setup $(DEV) ## long runs: 10,000 random games a game, 200 kills and hostile traffic on each database, whole games in the browser
 	@POWERHOUSE_SOAK=1 $(BIN)/python -m pytest -m soak tests -n 2
 
 bench: setup ## speed of the rules, beside the last accepted figures
