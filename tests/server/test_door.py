@@ -197,3 +197,8 @@ def test_too_large_bodies_are_refused(house: Running) -> None:
     assert answer.status_code == 413
     record = httpx.post(house.address + "/api/replays", content=b"x" * (2 * 1024 * 1024 + 1))
     assert record.status_code == 413
+
+
+def test_a_request_without_a_body_is_told_so(house: Running) -> None:
+    refused = house.visitor().http.post("/api/tables", content=b"")
+    assert (refused.status_code, refused.json()["text"]) == (400, "the request has no body; it takes JSON")

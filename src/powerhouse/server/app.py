@@ -131,6 +131,8 @@ def _of_http(request: Ask, error: HTTPException) -> Response[Problem]:
         return answer
     if error.status_code == 413:
         return _say(413, "too-large", phrase("problem-large"))
+    if request.scope["method"] in ("POST", "PUT") and request.headers.get("content-length", "0") == "0":
+        return _say(400, "bad-request", phrase("problem-empty"))
     extra = error.extra if isinstance(error.extra, list) else []
     faults: Items = [
         phrase("said-where", where=item.get("key", "body"), said=item.get("message"))

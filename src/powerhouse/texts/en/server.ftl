@@ -8,6 +8,7 @@ problem-nested = the body is nested too deeply
 problem-storage = the database does not answer; nothing was changed, try again
 problem-in-doubt = the database has not answered, and whether this was done is not known; look before you try again
 problem-large = that is larger than this server takes
+problem-empty = the request has no body; it takes JSON
 problem-method = that cannot be done with this address; it takes { $allowed }
 problem-host = this server is not '{ $host }'
 problem-origin = this may be asked only from the server's own pages

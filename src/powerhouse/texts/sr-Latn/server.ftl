@@ -8,6 +8,7 @@ problem-nested = sadržaj zahteva je preduboko ugnežđen
 problem-storage = baza podataka ne odgovara; ništa nije promenjeno, pokušajte ponovo
 problem-in-doubt = baza podataka nije odgovorila i ne zna se da li je ovo urađeno; proverite pre nego što pokušate ponovo
 problem-large = to je veće nego što ovaj server prima
+problem-empty = zahtev nema telo; potreban je JSON
 problem-method = to ne može s ovom adresom; ona prima { $allowed }
 problem-host = ovaj server nije „{ $host }”
 problem-origin = ovo može da se traži samo sa stranica samog servera
