@@ -42,11 +42,11 @@ def new(players: int, limit: TimeLimit | None) -> str:
 
 
 def clock_of(row: TableRow) -> Clock:
-    return _read(row.clock, row.players)
+    return read(row.clock, row.players)
 
 
 @lru_cache(maxsize=1024)  # each frame tells it
-def _read(text: str, players: int) -> Clock:
+def read(text: str, players: int) -> Clock:
     """Tables of older programs have none."""
     return msgspec.json.decode(text or new(players, None), type=Clock)
 

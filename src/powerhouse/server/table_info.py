@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 
-from powerhouse.server.clocks import clock_of, runs
+from powerhouse.server.clocks import read, runs
 from powerhouse.server.storage.rows import SeatRow, TableRow, heading_phrase, proposal_of
 from powerhouse.server.types import Absence, SeatInfo, TableInfo
 from powerhouse.server.types_clock import ClockInfo
@@ -97,15 +97,20 @@ def _seat_info(row: TableRow, seat: SeatRow, visitor: str, present: Collection[s
 
 
 def _clock(row: TableRow, seats: Sequence[SeatRow]) -> ClockInfo:
-    clock = clock_of(row)
+    return _clock_told(row.clock, row.players, row.turn_since if runs(row, seats) else None)
+
+
+@lru_cache(maxsize=1024)  # everybody at the table is told the same
+def _clock_told(text: str, players: int, since: float | None) -> ClockInfo:
+    clock = read(text, players)
     return ClockInfo(
         used=[round(seconds, 1) for seconds in clock.used],
         left=[round(seconds, 1) for seconds in clock.left] or None,
         limit=clock.limit,
-        since=moment(row.turn_since) if runs(row, seats) else None,
+        since=None if since is None else moment(since),
         paused=clock.paused,
         wish=clock.wish,
-        decided=clock.decided or [0] * row.players,
+        decided=clock.decided or [0] * players,
     )
 
 

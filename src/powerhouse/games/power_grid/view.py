@@ -263,8 +263,8 @@ def view(state: PowerGrid, seat: int | None) -> View:
         unopposed=plant_views.unopposed(state),
         bought=plant_views.seats_of(state.bought, state.order),
         supplied=plant_views.known(state.supplied),
-        houses={city.id: _residents(houses) for city, houses in zip(state.map.cities, state.houses) if houses},
-        sites=_sites(state),
+        houses=_houses(state.map, tuple(state.houses)),
+        sites=_sites(state.figures, state.map, state.step, tuple(state.network.cities), tuple(state.houses)),
         marked=_cities(state, state.marked),
         uranium_closed=state.uranium_closed,
         renovation=plant_views.renovation(state),
@@ -412,8 +412,13 @@ def _trust(state: PowerGrid) -> TrustView | None:
     trust = state.trust
     if trust is None:
         return None
-    plants = _owned(trust.fleet, tuple(trust.stock))
-    return TrustView(trust_rules.PLACE, plants, named(list(trust.stock)), _cities(state, trust.cities), trust.houses)
+    return _trust_company(state.map, trust.fleet, tuple(trust.stock), tuple(trust.cities), trust.houses)
+
+
+@lru_cache(maxsize=512)
+def _trust_company(map: Map, fleet: Fleet, stock: tuple[int, ...], cities: tuple[int, ...], houses: int) -> TrustView:
+    towns = [map.cities[city].id for city in cities]
+    return TrustView(trust_rules.PLACE, _owned(fleet, stock), named(list(stock)), towns, houses)
 
 
 def _market(state: PowerGrid) -> MarketView:
@@ -459,10 +464,17 @@ def _auction(state: PowerGrid) -> AuctionView | None:
     )
 
 
-def _sites(state: PowerGrid) -> dict[str, SiteView]:
-    open, prices = state.figures.open_slots[state.step - 1], state.figures.house_price[state.step - 1]
-    cities, houses = state.map.cities, state.houses
-    return {cities[city].id: _site(open, prices[houses[city]]) for city in state.network.cities}
+@lru_cache(maxsize=512)
+def _houses(map: Map, houses: tuple[int, ...]) -> dict[str, list[int | None]]:
+    return {city.id: _residents(there) for city, there in zip(map.cities, houses) if there}
+
+
+@lru_cache(maxsize=512)
+def _sites(
+    figures: Figures, map: Map, step: int, cities: tuple[int, ...], houses: tuple[int, ...]
+) -> dict[str, SiteView]:
+    open, prices = figures.open_slots[step - 1], figures.house_price[step - 1]
+    return {map.cities[city].id: _site(open, prices[houses[city]]) for city in cities}
 
 
 @lru_cache(maxsize=64)

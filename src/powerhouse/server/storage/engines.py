@@ -18,6 +18,7 @@ from powerhouse.core.phrase import phrase
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MS = 4000
+BEGIN = "begin"  # under this name a connection to a file knows how a transaction begins
 # Any number, the same in every process: it keeps two from migrating at once.
 MIGRATION_LOCK = 7_053_019
 
@@ -71,7 +72,7 @@ def _sqlite(url: str, begin: str) -> Engine:
             _make_private(file)
 
     @event.listens_for(engine, "connect")
-    def set_up(driver: Any, _record: Any) -> None:
+    def set_up(driver: Any, record: Any) -> None:
         driver.isolation_level = None  # transactions begin where we say, so that savepoints work
         cursor = driver.cursor()
         for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
@@ -80,16 +81,28 @@ def _sqlite(url: str, begin: str) -> Engine:
         if not opened and file:
             opened.append(os.stat(file))
 
-    @event.listens_for(engine, "begin")
-    def begin_transaction(connection: Connection) -> None:
-        check_there()
-        driver: Any = connection.connection.dbapi_connection
-        try:
-            driver.execute(begin)
-        except sqlite3.Error as error:
-            raise OperationalError(begin, None, error) from error
+        def begin_transaction() -> None:
+            if not driver.in_transaction:
+                check_there()
+                run_plainly(driver, begin)
 
+        record.info[BEGIN] = begin_transaction
+
+    event.listen(engine, "begin", begin_file)
     return engine
+
+
+def begin_file(connection: Connection) -> None:
+    """Begin a transaction of SQLite, unless it has begun."""
+    connection.info[BEGIN]()
+
+
+def run_plainly(driver: sqlite3.Connection, statement: str) -> None:
+    """Run a statement without values; fails as any other does."""
+    try:
+        driver.execute(statement)
+    except sqlite3.Error as error:
+        raise OperationalError(statement, None, error) from error
 
 
 def _make_private(file: str) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
     true,
 )
 
@@ -53,6 +54,13 @@ tables = Table(
     Index("tables_by_status", "status", "changed"),
     Index("tables_by_flag", "flag"),
     Index("tables_by_owner", "owner"),
+    Index(
+        "tables_to_watch",
+        "status",
+        "changed",
+        sqlite_where=text("watch IS 1"),
+        postgresql_where=text("watch IS true"),
+    ),
 )
 
 seats = Table(
@@ -85,6 +93,7 @@ events = Table(
     Column("mark", BigInteger, nullable=False),
     Column("at", Float, nullable=False),
     Column("told", Text, nullable=True),  # JSON; rows of older programs have none
+    sqlite_with_rowid=False,  # a log lies together, and a move changes one page less
 )
 
 dumps = Table(

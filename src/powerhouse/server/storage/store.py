@@ -14,7 +14,7 @@ from powerhouse.server.storage import queries, removal, schema
 from powerhouse.server.storage.engines import connect
 from powerhouse.server.storage.prepared import Prepared
 from powerhouse.server.storage.rows import ChatRow, LogRow, SeatRow, Stored, TableRow
-from powerhouse.server.storage.writer import InDoubt, Writer
+from powerhouse.server.storage.writer import FileWriter, InDoubt, Writer
 
 CHANNEL = "powerhouse"
 PRESENCE = "powerhouse_presence"
@@ -60,8 +60,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self._reader, self._write_engine = connect(url)
-        self.writer = Writer(self._write_engine)
         dialect = self._write_engine.dialect
+        self.writer = (FileWriter if dialect.name == "sqlite" else Writer)(self._write_engine)
         self._insert_rows = Prepared(insert(schema.events), dialect, [column.name for column in schema.events.c])
         self._update_head = Prepared(_UPDATE_HEAD, dialect, _HEAD)
         self._threads = ThreadPoolExecutor(_READERS, thread_name_prefix="powerhouse-reader")

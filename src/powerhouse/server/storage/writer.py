@@ -1,8 +1,7 @@
 """One thread that writes: what waits together is committed together, and answered only when it is durable."""
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -10,9 +9,13 @@ from typing import Any
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from powerhouse.server.storage.engines import begin_file, run_plainly
+
 MOST_AT_ONCE = 64
 
 Job = Callable[[Connection], Any]
+Outcome = tuple[Any, Exception | None]
+Attempt = Callable[[Connection, Job], Outcome]
 
 
 class RolledBack(SQLAlchemyError):
@@ -42,7 +45,6 @@ class Writer:
         self._queue: SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="powerhouse-writer", daemon=True)
         self.backend: int | None = None
-        self._kept: Connection | None = None
         self._thread.start()
 
     async def run(self, job: Job) -> Any:
@@ -55,8 +57,6 @@ class Writer:
         """Finish what is asked for and end."""
         self._queue.put(None)
         self._thread.join()
-        if self._kept is not None:
-            self._kept.close()
 
     def _work(self) -> None:
         while True:
@@ -77,7 +77,7 @@ class Writer:
 
     def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
         jobs = [job for job, _ in batch]
-        outcomes: list[tuple[Any, Exception | None]]
+        outcomes: list[Outcome]
         try:
             try:
                 outcomes = self._transaction(jobs, _plainly)
@@ -88,52 +88,65 @@ class Writer:
         for (_, future), (value, failure) in zip(batch, outcomes):
             future.get_loop().call_soon_threadsafe(_settle, future, value, failure)
 
-    def _transaction(
-        self, jobs: list[Job], do: Callable[[Connection, Job], tuple[Any, Exception | None]]
-    ) -> list[tuple[Any, Exception | None]]:
-        with self._connection() as connection, connection.begin() as transaction:
-            self._note_backend(connection)
+    def _transaction(self, jobs: list[Job], do: Attempt) -> list[Outcome]:
+        with self._engine.connect() as connection, connection.begin() as transaction:
+            driver: Any = connection.connection.dbapi_connection
+            self.backend = driver.info.backend_pid  # PostgreSQL tells who sent a notice; ours are no news to us
             outcomes = [do(connection, job) for job in jobs]
-            _check_open(connection)
             try:
                 transaction.commit()
             except SQLAlchemyError as error:
-                if self._engine.dialect.name == "sqlite":
-                    raise
                 raise InDoubt(str(error)) from error
         return outcomes
 
-    @contextmanager
-    def _connection(self) -> Iterator[Connection]:
-        """A file is kept open as long as all goes well; whether a server still answers is asked each time."""
-        if self._engine.dialect.name != "sqlite":
-            with self._engine.connect() as connection:
-                yield connection
-            return
-        if self._kept is None:
-            self._kept = self._engine.connect()
+
+class FileWriter(Writer):
+    """Writes to SQLite. The connection stays open as long as all goes well.
+
+    It is told to begin and to commit past SQLAlchemy, which would take as long over it as over what a move writes.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._kept: Connection | None = None
+        super().__init__(engine)
+
+    def stop(self) -> None:
+        super().stop()
+        if self._kept is not None:
+            self._kept.close()
+
+    def _transaction(self, jobs: list[Job], do: Attempt) -> list[Outcome]:
+        connection, self._kept = self._kept or self._engine.connect(), None
         try:
-            yield self._kept
+            begin_file(connection)
+            outcomes = [do(connection, job) for job in jobs]
+            _commit_file(connection)
         except BaseException:
-            kept, self._kept = self._kept, None
-            kept.close()
+            connection.close()  # and so roll back
             raise
-
-    def _note_backend(self, connection: Connection) -> None:
-        """PostgreSQL tells who sent a notice; ours are no news to us."""
-        if connection.dialect.name == "postgresql":
-            driver: Any = connection.connection.dbapi_connection
-            self.backend = driver.info.backend_pid
+        self._kept = connection
+        return outcomes
 
 
-def _plainly(connection: Connection, job: Job) -> tuple[Any, None]:
+def _commit_file(connection: Connection) -> None:
+    driver: Any = connection.connection.dbapi_connection
+    if not driver.in_transaction:
+        # A full disk makes SQLite give up the whole transaction, and committing nothing would look like success.
+        raise RolledBack("the database has given up the transaction")
+    if connection.in_transaction():  # a job has spoken through SQLAlchemy, which keeps account of it
+        connection.commit()
+    else:
+        run_plainly(driver, "COMMIT")
+
+
+def _plainly(connection: Connection, job: Job) -> Outcome:
     try:
         return job(connection), None
     except Exception as error:
         raise _JobFailed(error) from error
 
 
-def _attempt(connection: Connection, job: Job) -> tuple[Any, Exception | None]:
+def _attempt(connection: Connection, job: Job) -> Outcome:
     try:
         with connection.begin_nested():
             return job(connection), None
@@ -141,13 +154,6 @@ def _attempt(connection: Connection, job: Job) -> tuple[Any, Exception | None]:
         if connection.invalidated:
             raise
         return None, error
-
-
-def _check_open(connection: Connection) -> None:
-    """A full disk makes SQLite give up the whole transaction, and committing nothing would look like success."""
-    driver: Any = connection.connection.dbapi_connection
-    if connection.dialect.name == "sqlite" and not driver.in_transaction:
-        raise RolledBack("the database has given up the transaction")
 
 
 def _settle(future: asyncio.Future[Any], value: Any, failure: Exception | None) -> None:
