@@ -76,7 +76,7 @@ pg-reading-need = один запуск всех ваших станций ра�
 pg-reading-minimum = не меньше { $minimum }
 pg-reading-income = С вашими ресурсами вы снабдите { $cities } и получите в этом раунде { $income }.
 
-pg-map-title = Карта { $name }, в игре: { $regions }
+pg-map-title = Карта «{ $name }», в игре: { $regions }
 pg-map-out = вне игровой зоны
 pg-map-zone = Игровая зона
 pg-map-label = { $parts }

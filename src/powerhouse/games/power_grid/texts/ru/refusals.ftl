@@ -39,12 +39,7 @@ refusal-fuel-dear =
     }
 refusal-not-build = подключайте города или завершите (done)
 refusal-own-city = { $city } уже в вашей сети
-refusal-no-houses =
-    { $houses ->
-        [one] построен ваш единственный домик ({ $houses })
-        [few] построены все ваши { $houses } домика
-       *[other] построены все ваши { $houses } домиков
-    }
+refusal-no-houses = все ваши домики уже в городах: { $houses }
 refusal-start-marked = ваша сеть должна начаться в стартовом городе, а { $city } — не стартовый город
 refusal-marked-closed = город { $city } на этапе 1 — только для начала сети
 refusal-city-trust = город { $city } на этапе 1 закрыт для игроков: здесь стоит домик трастовой компании

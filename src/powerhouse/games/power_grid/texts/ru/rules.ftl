@@ -98,7 +98,7 @@ move-place = поставить домик трастовой компании: 
 
 ## Moves that cannot be read
 
-no-city = на карте { $map } нет города «{ $city }»
+no-city = на карте «{ $map }» нет города «{ $city }»
 zone-twice = в «{ $said }» одна область названа дважды
 run-phase = станции запускают только в фазе 5 (PG-5.1)
 run-say-plants = скажите, какие станции запустить, или «run nothing»
@@ -137,7 +137,7 @@ option-zone-help = области в игре, случайные или выб�
 option-zone-typed = области через +, например west+southwest+east
 option-start-cities = Стартовые города
 option-start-cities-help = каждый игрок выбирает город, в котором может начаться сеть
-zone-no-region = на карте { $map } нет области «{ $region }», есть { $regions } (PG-0.5)
+zone-no-region = на карте «{ $map }» нет области «{ $region }», есть { $regions } (PG-0.5)
 zone-region-twice = в игровой зоне область { $region } названа дважды (PG-0.5)
 zone-regions = при числе игроков { $players } нужно областей: { $needed }, а не { $regions } (PG-0.5)
 zone-apart = области { $regions } не граничат друг с другом (PG-0.5)
