@@ -9,7 +9,7 @@ reason-use =
         [oil] прибыль { $income }, топливо: мазут, { $units }
        *[uranium] прибыль { $income }, топливо: уран, { $units }
     }
-reason-no-plant = ни одна станция на торгах не стоит своей цены; { $money } электро подождут лучшей
+reason-no-plant = ни одна из предложенных станций не стоит своей цены; деньги ({ $money }) подождут лучшей
 reason-plant = стоит { $worth }: { $use }, около { $income } за раунд
 reason-plant-points =
     { $points ->
@@ -19,8 +19,8 @@ reason-plant-points =
     }
 reason-pass = больше { $bid } — слишком много: { $why }
 reason-scrap = станция, без которой легче всего: { $use }, около { $income } за раунд
-reason-enough = больше ресурсов не стоит своей цены; есть { $held }
-reason-no-fuel = больше ресурсов не стоит своей цены; их нет, и они не нужны
+reason-enough = новые ресурсы не стоят своей цены; есть { $held }
+reason-no-fuel = новые ресурсы не стоят своей цены; их нет, и они не нужны
 reason-lacking =
     { $fuel ->
         [coal] { $each } за единицу; угля станциям для запуска не хватает: { $units }
