@@ -1,6 +1,6 @@
 ### Why a bot would make a move.
 
-reason-offer = для вас это стоит около { $worth } электро
+reason-offer = ценность для вас около { $worth } электро
 reason-last-tile = последний тайл и так ваш
 reason-bid =
     { $workers ->
@@ -8,10 +8,10 @@ reason-bid =
        *[other] примерно на { $gain } лучше другого тайла; { $workers } рабочих стоят около { $cost }
     }
 reason-back = всё равно, какие рабочие обеспечивают ставку
-reason-bring = по пути к покупке, которая для вас стоит около { $worth }
-reason-bring-useless = вам такой не нужен; для остальных он вместе стоит около { $worth }
+reason-bring = по пути к покупке ценностью для вас около { $worth }
+reason-bring-useless = вам он не нужен; для остальных вместе его ценность около { $worth }
 reason-brought-enough = новые тайлы помогли бы другим
-reason-buy = к концу стоит примерно на { $gain } больше цены { $price }: { $what }
+reason-buy = к концу принесёт примерно на { $gain } больше цены { $price }: { $what }
 reason-place = чтобы он считался: { $what }
 reason-demolish = освобождает место для лучшего тайла; даёт только { $what }
 reason-hire = ещё { $seasonal } за { $price }, выгода сверх того около { $gain }

@@ -142,7 +142,7 @@ terminal-run-all = продукция { $production }, склад { $storage }, 
 terminal-run = продукция { $production }, склад { $storage }, энергия { $energy }, рабочие { $workers } из { $own }, отключено { $stopped }: { $sum }
 terminal-plan = { $tiles } за { $cost } из { $money }:
 terminal-no-tile = нет тайла «{ $tile }»; скажите ma9 вместо machine-9, au8 вместо robot-auto-8
-plan-not-owned = на вашей фабрике меньше тайлов { $tile }
+plan-not-owned = на вашей фабрике нет столько тайлов { $tile }
 
 ## What is asked
 
@@ -157,11 +157,7 @@ prompt-holds =
         [1] Ведёт { $name }: { $bid }, ещё торгуется { $others }
        *[other] Ведёт { $name }: { $bid }, ещё торгуются { $others }
     }
-prompt-back =
-    { $workers ->
-        [one] На тайле { $order_tile } { $workers } рабочий. Сколько из них временных: { $numbers }? На цену это не влияет.
-       *[other] На тайле { $order_tile } { $workers } рабочих. Сколько из них временных: { $numbers }? На цену это не влияет.
-    }
+prompt-back = Рабочих на тайле { $order_tile }: { $workers }. Сколько из них временных: { $numbers }? На цену это не влияет.
 prompt-bring-more = Ваша очередь последняя: можно выложить ещё { $extra }, или `done`.
 prompt-bring =
     { $tiles ->
