@@ -59,7 +59,7 @@ refusal-grade-low = сорт недостаточен: { $grade ->
         [low] низкая
         [mid] средняя
        *[high] высокая
-    }, а это место для другого: { $wanted ->
+    }, а здесь нужна { $wanted ->
         [crude] сырая
         [low] низкая
         [mid] средняя
@@ -115,7 +115,7 @@ refusal-worker-tile = тайл под рабочим нужно купить
 refusal-not-government = этот тайл лежит не в квадранте
 refusal-quadrant-closed = { $tile } лежит в закрытом квадранте, а в году { $year } открыто не больше { $open }
 refusal-not-beside = { $tile } не имеет общей стороны с тайлом под рабочим
-refusal-quadrant-closed-benefit = этот квадрант закрыт, и улучшение не может его открыть
+refusal-quadrant-closed-benefit = этот квадрант закрыт, и бонус не может его открыть
 refusal-not-benefit = возьмите положенное или завершите (done): правительственных труб { $government }, цистерн { $tanks }, насосов { $machines }, труб из магазина { $pipes }
 refusal-not-hold = выберите, какой из взятых тайлов выложить следующим
 refusal-not-site = поставьте насос на половину тайла
