@@ -61,7 +61,7 @@ games-game =
         [one] { $id }: { $name }, от { $lowest } до { $highest } игрока
        *[other] { $id }: { $name }, от { $lowest } до { $highest } игроков
     }
-games-option = { "      " }{ $means }; если не сказано, { $usual }
+games-option = { "      " }{ $means }; по умолчанию — { $usual }
 games-option-typed = { "      " }или { $means }
 games-reconstructed = { "  " }восстановлено, не взято из правил (--components FILE заменит любое):
 bots-own = и ваш собственный: FILE.py:CLASS или exec:COMMAND
@@ -108,9 +108,9 @@ host-column-guests = гостей
 host-column-at = когда
 host-owner = стол создал { $visitor }
 host-closed = Стол { $table } закрыт.
-host-muted = { $visitor } не может говорить ни за одним столом.
-host-muted-at = { $visitor } не может говорить за столом { $table }.
-host-unmuted = { $visitor } снова может говорить.
+host-muted = { $visitor } не может писать в чат ни за одним столом.
+host-muted-at = { $visitor } не может писать в чат за столом { $table }.
+host-unmuted = { $visitor } снова может писать в чат.
 host-banned = { $subject }: вход закрыт.
 host-unbanned = { $subject }: вход снова открыт.
 host-invitation = { $address }/welcome/{ $code }
@@ -120,7 +120,7 @@ host-forgotten = Об этом посетителе больше ничего н
 host-no-table = открытого стола { $table } нет
 host-no-visitor = «{ $text }» — не посетитель: укажите номер из списка `powerhouse host who TABLE` или TABLE:SEAT
 host-nobody-there = на месте { $seat } стола { $table } никто не сидит
-host-not-muted = { $visitor } и так может там говорить
+host-not-muted = { $visitor } и так может писать там в чат
 host-not-banned = { $subject }: вход и так открыт
 host-which-invitation =
     { $found ->
