@@ -204,8 +204,8 @@ move-loan = взять кредит
 move-pipes =
     { $count ->
         [one] оплатить { $count } тайл трубы
-        [few] оплатить { $count } тайла трубы
-       *[other] оплатить { $count } тайлов трубы
+        [few] оплатить { $count } тайла труб
+       *[other] оплатить { $count } тайлов труб
     }
 move-spend = отдать куб (нефть: { oil-grade })
 move-disc = переместить диск на место { $space }
