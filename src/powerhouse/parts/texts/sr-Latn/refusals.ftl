@@ -2,7 +2,7 @@
 
 refusal-not-offer = stavite elektranu na aukciju ili odustanite
 refusal-round-1-offer = u krugu 1 svako mora da kupi elektranu, pa morate jednu staviti na aukciju
-refusal-offer-future = elektrana { $plant } još nije u ponudi
+refusal-offer-future = elektrana { $plant } još nije dostupna
 refusal-offer-absent = elektrana { $plant } nije na tržištu
 refusal-offer-dear = elektrana { $plant } košta bar { $minimum }, a vi imate { $money }
 refusal-not-bid = dajte ponudu za elektranu { $plant } ili odustanite

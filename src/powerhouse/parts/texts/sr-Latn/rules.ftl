@@ -19,7 +19,7 @@ news-bought = { $name } kupuje elektranu { $plant } za { $paid }
 news-scrapped =
     { $paid ->
         [0] { $name } zatvara elektranu { $plant }
-       *[other] { $name } zatvara elektranu { $plant } za { $paid }
+       *[other] { $name } zatvara elektranu { $plant } i dobija { $paid }
     }
 news-trust-plant = kartel uzima elektranu { $plant }
 news-under = elektrana { $plant } ide na dno špila

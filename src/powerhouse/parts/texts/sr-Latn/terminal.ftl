@@ -8,8 +8,8 @@ terminal-offer-none = Nemate novca ni za jednu elektranu: pass.
 terminal-held =
     { $others ->
         [0] { $name } nudi { $bid }.
-        [1] { $name } nudi { $bid }, u igri je još { $names }.
-       *[other] { $name } nudi { $bid }, u igri su još { $names }.
+        [1] { $name } nudi { $bid }, u aukciji je još { $names }.
+       *[other] { $name } nudi { $bid }, u aukciji su još { $names }.
     }
 terminal-scrap = Jedna elektrana je suvišna: zatvorite { $plants }. Nova ostaje.
 terminal-scrap-paid = To donosi { $paid }.

@@ -50,9 +50,9 @@ box-plant-cards =
     }
 box-market-rows =
     { $cards ->
-        [one] dva reda po { $cards } kartu nije { $found }
-        [few] dva reda po { $cards } karte nije { $found }
-       *[other] dva reda po { $cards } karata nije { $found }
+        [one] dva reda po { $cards } kartu ne čine { $found }
+        [few] dva reda po { $cards } karte ne čine { $found }
+       *[other] dva reda po { $cards } karata ne čine { $found }
     }
 box-houses-too-few =
     { $houses ->
@@ -87,7 +87,7 @@ box-city-no-region = { $city } leži u oblasti { $region }, a nje na mapi ({ $ma
         [USA] SAD
        *[other] { $map }
     }) nema
-box-line-nowhere = jedna veza vodi u { $city }, a toga na mapi ({ $map ->
+box-line-nowhere = jedna veza vodi u { $city }, a tog grada na mapi ({ $map ->
         [Germany] Nemačka
         [USA] SAD
        *[other] { $map }

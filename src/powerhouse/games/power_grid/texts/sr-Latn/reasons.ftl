@@ -35,12 +35,12 @@ reason-plant =
             }
     }
 reason-plant-bill = { $plant }, oko { $bill } po krugu
-reason-no-plant = nijedna elektrana u ponudi ne vredi svoje cene; { $money } ostaje za resurse i gradove
+reason-no-plant = nijedna dostupna elektrana ne vredi svoje cene; { $money } ostaje za resurse i gradove
 reason-offer = vredi { $worth }, od { $minimum }: { $plant }
 reason-pass = ne vredi više od { $worth } pored onoga što bi se još moglo uraditi
 reason-bid = vredi do { $worth }: { $plant }
-reason-jump = vredi do { $worth }: skok može da otrese ostale
-reason-scrap = { $plant }, od tri najmanje nedostaje
+reason-jump = vredi do { $worth }: veliki skok može da obeshrabri ostale
+reason-scrap = { $plant }, od tri će najmanje nedostajati
 reason-return =
     { $fuel ->
         [coal] još jedan ugalj koštao bi { $price }

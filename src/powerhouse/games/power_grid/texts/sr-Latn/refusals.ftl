@@ -10,10 +10,10 @@ refusal-trust-not-adjacent = grad { $city } nije sused nijednog grada kartela
 refusal-must-return = nema mesta za ugalj i naftu, višak: { $count }; vratite ugalj ili naftu
 refusal-return-fits =
     { $fuel ->
-        [coal] vaš ugalj ({ $held }) staje na sopstvene elektrane, koje čuvaju { $room }
-        [oil] vaša nafta ({ $held }) staje na sopstvene elektrane, koje čuvaju { $room }
-        [garbage] vaš otpad ({ $held }) staje na sopstvene elektrane, koje čuvaju { $room }
-       *[uranium] vaš uranijum ({ $held }) staje na sopstvene elektrane, koje čuvaju { $room }
+        [coal] vaš ugalj ({ $held }) staje na elektrane na ugalj, koje čuvaju { $room }
+        [oil] vaša nafta ({ $held }) staje na naftne elektrane, koje čuvaju { $room }
+        [garbage] vaš otpad ({ $held }) staje na elektrane na otpad, koje čuvaju { $room }
+       *[uranium] vaš uranijum ({ $held }) staje na nuklearne elektrane, koje čuvaju { $room }
     }
 refusal-not-fuel = kupite resurse ili recite done
 refusal-fuel-hybrids-full =
