@@ -77,8 +77,8 @@ cg-plant-hammer = Pod čekićem.
 cg-plant-held = { $name } za nju nudi { $bid }.
 cg-plant-offer = Stavi na aukciju.
 cg-plants-title = Elektrane
-cg-plants-help = u ponudi su četiri najjeftinije
-cg-plants-all = poslednji krug: sve su u ponudi
+cg-plants-help = dostupne su četiri najjeftinije
+cg-plants-all = poslednji krug: sve su dostupne
 cg-plants-none = Nije ostala nijedna elektrana.
 cg-last-card = Sledi poslednji krug
 cg-last-card-title = Karta poslednjeg kruga: odlazi s najjeftinijom elektranom posle ove aukcije, a sledeći krug je poslednji
@@ -143,21 +143,21 @@ cg-card-born = Izložena ovom kupovinom.
 cg-card-trust = Posle ovog poteza uzima je kartel.
 cg-deck = Špil
 cg-discard = Odbačeno
-cg-stack = Karte ostataka
+cg-stack = Karte ostatka
 
 ## What is looked at
 
 cg-read-plant = Elektrana { $plant }: { $burns } i donosi { $income }.
 cg-read-plant-from = Ponude od { $minimum }.
 cg-read-plant-token = Ponude od { $minimum }: ima popust.
-cg-read-plant-soon = Još nije u ponudi.
+cg-read-plant-soon = Još nije dostupna.
 cg-read-plant-all = S njom sve vaše elektrane donose { $after } umesto { $before }.
 cg-read-plant-drops = Elektrana { $plant } donosi najmanje i zatvorila bi se.
 cg-read-fuel =
     { $units ->
-        [one] Resursi za jedno pokretanje sada koštaju { $cost }, tu je { $units } jedinica.
-        [few] Resursi za jedno pokretanje sada koštaju { $cost }, tu su { $units } jedinice.
-       *[other] Resursi za jedno pokretanje sada koštaju { $cost }, tu je { $units } jedinica.
+        [one] Resursi za jedno pokretanje sada koštaju { $cost }, na tržištu je { $units } jedinica.
+        [few] Resursi za jedno pokretanje sada koštaju { $cost }, na tržištu su { $units } jedinice.
+       *[other] Resursi za jedno pokretanje sada koštaju { $cost }, na tržištu je { $units } jedinica.
     }
 cg-read-fuel-short =
     { $units ->
@@ -168,8 +168,8 @@ cg-read-fuel-short =
     }
 cg-read-rivals =
     { $count ->
-        [1] Troši ga i { $names }.
-       *[other] Troše ga i { $names }.
+        [1] Isti resurs troši i { $names }.
+       *[other] Isti resurs troše i { $names }.
     }
 cg-read-card = { $units ->
         [one] { $units } { $fuel ->
@@ -212,7 +212,7 @@ cg-read-deck =
        *[other] { $cards } karata u špilu elektrana.
     }
 cg-read-unseen = Još mogu doći: { $numbers }.
-cg-read-stack = Karte ostataka koje se još mogu izložiti:
+cg-read-stack = Karte ostatka koje se još mogu izložiti:
 cg-read-stack-none = nema ih. Jedinice bez mesta propadaju.
 cg-read-pile-deck = U špilu resursa, nepoznatim redom:
 cg-read-pile-discard = Među odbačenim kartama:
@@ -308,7 +308,7 @@ cg-out-place = mesto u sledećem redosledu
 cg-out-points = bodovi: elektrane + desetice
 cg-out-capacity = sve elektrane
 cg-out-ready = elektrane s resursima
-cg-out-dearest = najskuplja elektrana, pri izjednačenju
+cg-out-dearest = najskuplja elektrana, ako je jednako
 cg-points = { $ready } + { $money }
 cg-points-hidden = { $ready }+
 
@@ -321,7 +321,7 @@ cg-offers-title = Šta bi donela koja elektrana
 cg-offers-fuel = resursi za pokretanje
 cg-offers-all = sve elektrane
 cg-offers-help = Resursi po sadašnjim cenama; – ako ih na tržištu ima premalo.
-cg-offers-none = Posmatrač gore vidi ponudu.
+cg-offers-none = Posmatrač gore vidi elektrane.
 cg-buy-title = Ova kupovina
 cg-buy-question = Šta kupiti?
 cg-buy-lacks-title = Šta nedostaje vašim elektranama
@@ -363,7 +363,7 @@ cg-company-runs = radi
 cg-company-runs-title = Sa svojim resursima { $ready } od { $capacity }
 cg-company-earned = zarada
 cg-company-points = bodovi
-cg-company-points-title = Kad bi partija sada završila: mesto { $place }; najskuplja elektrana { $dearest }
+cg-company-points-title = Kad bi se partija sada završila: mesto { $place }; najskuplja elektrana { $dearest }
 cg-company-lit = Može da radi.
 cg-company-noplants = još nema elektrana
 cg-company-holds = Karte resursa: { $units }
@@ -372,7 +372,7 @@ cg-order-income = { $name } { $income }
 cg-order-help = po zaradi; crta: ako sve rade
 cg-trust-third = treća kompanija
 cg-trust-next = uzima sledeću
-cg-trust-takes = Posle prve kupovine ili odustajanja uzima elektranu { $plant }, najskuplju u ponudi.
+cg-trust-takes = Posle prve kupovine ili odustajanja uzima elektranu { $plant }, najskuplju dostupnu.
 cg-trust-drops = Zatim njegova najstarija elektrana { $plant } izlazi.
 cg-trust-oldest = Njegova najstarija elektrana je { $plant }.
 cg-trust-free = Ništa ne plaća i ništa ne zadržava.

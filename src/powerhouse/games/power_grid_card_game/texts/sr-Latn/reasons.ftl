@@ -31,9 +31,9 @@ reason-use =
     }
 reason-no-plant =
     { $money ->
-        [one] nijedna elektrana u ponudi ne vredi svoje cene; { $money } elektro čeka bolju
-        [few] nijedna elektrana u ponudi ne vredi svoje cene; { $money } elektra čekaju bolju
-       *[other] nijedna elektrana u ponudi ne vredi svoje cene; { $money } elektra čeka bolju
+        [one] nijedna dostupna elektrana ne vredi svoje cene; { $money } elektro čeka bolju
+        [few] nijedna dostupna elektrana ne vredi svoje cene; { $money } elektra čekaju bolju
+       *[other] nijedna dostupna elektrana ne vredi svoje cene; { $money } elektra čeka bolju
     }
 reason-plant = vredi { $worth }: donosi { $use }, oko { $income } po krugu
 reason-plant-points =
@@ -43,8 +43,8 @@ reason-plant-points =
        *[other] vredi { $worth }: donosi { $use }, na kraju { $points } bodova
     }
 reason-pass = više od { $bid } je previše: { $why }
-reason-scrap = elektrana koja najmanje nedostaje: donosi { $use }, oko { $income } po krugu
-reason-enough = više resursa ne vredi svoje cene; u rezervi: { $held }
+reason-scrap = elektrana koja će najmanje nedostajati: donosi { $use }, oko { $income } po krugu
+reason-enough = više resursa ne vredi svoje cene; imate: { $held }
 reason-no-fuel = više resursa ne vredi svoje cene; nema ih, a nisu ni potrebni
 reason-lacking = { $each } po jedinici; elektranama za pokretanje nedostaje { $units ->
         [one] { $units } { $fuel ->

@@ -102,7 +102,7 @@ card =
 news-scrapped-with-units =
     { $paid ->
         [0] { $name } zatvara elektranu { $plant } i odbacuje: { $units }
-       *[other] { $name } zatvara elektranu { $plant } za { $paid } i odbacuje: { $units }
+       *[other] { $name } zatvara elektranu { $plant }, dobija { $paid } i odbacuje: { $units }
     }
 line-returns = { $name } odbacuje { $parts }
 news-returned = { $count ->

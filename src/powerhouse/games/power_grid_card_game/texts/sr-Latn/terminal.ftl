@@ -113,7 +113,7 @@ screen-burnt =
     }
 screen-kept = { $units } od { $card }
 screen-too-much = Nema mesta za sve: zadržavate { $kept }; ostatak se izlaže za { $price }.
-screen-too-much-lost = Nema mesta za sve: zadržavate { $kept }; ostatak se izlaže za { $price }, ili propada kad ponestane karata ostataka.
+screen-too-much-lost = Nema mesta za sve: zadržavate { $kept }; ostatak se izlaže za { $price }, ili propada kad ponestane karata ostatka.
 units-either =
     { $count ->
         [one] { $count } gas ili nafta
@@ -145,8 +145,8 @@ ask-return =
        *[other] Od onoga što imate ({ $held }) nema mesta za { $units } jedinica: { $moves }, jednu po jednu.
     }
 ask-buy-more = Imate dovoljno za sve svoje elektrane. Kupite još, kao `{ $card }`, ili done. Imate { $money }.
-ask-buy = Kupite karte resursa, ili done. Da biste proizvodili svim elektranama, nedostaje { $lacks }: `{ $cards }` za { $cost }. Imate { $money }.
-ask-buy-too-few = Kupite karte resursa, ili done. Da biste proizvodili svim elektranama, nedostaje { $lacks }: na tržištu toga ima premalo. Imate { $money }.
+ask-buy = Kupite karte resursa, ili done. Za pokretanje svih elektrana nedostaje { $lacks }: `{ $cards }` za { $cost }. Imate { $money }.
+ask-buy-too-few = Kupite karte resursa, ili done. Za pokretanje svih elektrana nedostaje { $lacks }: na tržištu toga ima premalo. Imate { $money }.
 ask-buy-best = { $asked } Najviše što možete dobiti je { $income }: `{ $cards }` za { $cost }.
 ask-run = Koje elektrane proizvode struju? Ko najviše zaradi, u sledećem krugu je prvi. Imate { $money }.
 
@@ -179,7 +179,7 @@ screen-sum-cards = recite koje karte, kao `sum c3 g2`
 screen-page-plants = gde je koja elektrana i koje još mogu doći
 screen-page-resources = tržište resursa, njegovi špilovi i svačije karte
 screen-page-sum = koliko bi karte koštale zajedno, kao `sum c3 u1`
-screen-page-runs = svi načini proizvodnje vredni razmišljanja
+screen-page-runs = svi načini proizvodnje koje vredi razmotriti
 screen-under = na dnu špila
 screen-may-come = još može doći
 screen-gone = van igre
@@ -189,7 +189,7 @@ screen-deck-pile =
         [few] špil ({ $cards } karte)
        *[other] špil ({ $cards } karata)
     }
-screen-leftovers = karte ostataka
+screen-leftovers = karte ostatka
 screen-not-laid-out = nije izloženo: { $units }
 screen-plusplus =
     { $cards ->
@@ -204,7 +204,7 @@ screen-example-letter = od više elektrana 4 ona na ugalj (g gas, o nafta, h hib
 screen-example-opening = elektrana 4 na aukciju i ponuda 6; `offer 4c, bid 6` je isto
 screen-example-cards = kupiti tri karte, svaku gde je najjeftinija; ili `coal 3 for 4`
 screen-example-several = više poteza u jednom redu: svi se odigraju, ili nijedan
-screen-example-run = proizvoditi elektranama 4 i 12
+screen-example-run = pokrenuti elektrane 4 i 12
 screen-example-short = pass: bez ponude, bez elektrane; done: dovoljno kupljeno. Dovoljni su počeci reči
 screen-example-plant = elektrana 12 troši 3 uglja (C) i zarađuje 9 (H gas ili nafta)
 screen-example-income = postojeći resursi zarađuju 8, sve elektrane bi mogle 14
