@@ -150,7 +150,7 @@ fm-card =
 fm-card-planned = Planirano: { $planned }.
 fm-card-buy = Dodaj u plan kupovine.
 fm-board-title = Tabla zaliha
-fm-board-order = prvo najjeftinije: one dolaze sledeće
+fm-board-order = od najjeftinije: tim redom dolaze
 fm-board-bring = izaberite stubac: dolazi njegova najjeftinija
 fm-board-none = nema više
 fm-board-tile = { $tile }; cena { $price }, na tabli zaliha ih ima { $count }.
@@ -184,8 +184,8 @@ fm-gain = { $now } u ovom krugu, oko { $end } do kraja
 fm-gain-now = { $now } u ovom krugu
 fm-gain-none = Kako stvari stoje, ne povećava vašu dobit
 fm-worth = Bez nje sada { $now }, do kraja { $end }
-fm-worth-none = Kako stvari stoje, ništa ne vredi
-fm-strip-no-room = Sve hale i gradilišta su zauzeti: prvo demontirajte neku pločicu, inače ništa ne vredi (FM-3.7).
+fm-worth-none = Kako stvari stoje, ne donosi ništa
+fm-strip-no-room = Nema slobodne hale ni gradilišta: prvo demontirajte neku pločicu, inače se ne računa (FM-3.7).
 fm-strip-buy = Klik je dodaje u plan kupovine; sama ide u praznu halu, ili ostaje pored fabrike ako tako kažete dole.
 fm-strip-planned = Planirali ste da kupite sve ove vrste.
 fm-strip-next = Sledeća u svom stupcu.
@@ -202,7 +202,7 @@ fm-strip-resting =
         [few] { $rests } ove vrste miruju. Klik ponovo pokreće jednu.
        *[other] { $rests } ove vrste miruje. Klik ponovo pokreće jednu.
     }
-fm-strip-beside = Leži pored fabrike i ništa ne vredi. Klik je postavlja.
+fm-strip-beside = Leži pored fabrike i ne računa se. Klik je postavlja.
 fm-strip-lies-beside = Leži pored fabrike.
 fm-strip-stands =
     { $idle ->
@@ -300,7 +300,7 @@ fm-gauge-rests =
        *[other] U ovom radu miruju: { $tiles }.
     }
 fm-gauge-more-production = Stao bi još jedan proizvod: potražite mašinu ili robota.
-fm-gauge-more-storage = Sledeći proizvod nema gde: potražite skladište.
+fm-gauge-more-storage = Za sledeći proizvod nema mesta: potražite skladište.
 
 ## Profit
 
@@ -446,13 +446,13 @@ fm-outlook-run-all =
     }
 fm-warn-beside =
     { $count ->
-        [1] Pažnja: pored fabrike leži i ništa ne vredi: { $tiles }.
-       *[other] Pažnja: pored fabrike leže i ništa ne vrede: { $tiles }.
+        [1] Pažnja: pored fabrike leži i ne računa se: { $tiles }.
+       *[other] Pažnja: pored fabrike leže i ne računaju se: { $tiles }.
     }
 fm-warn-useless =
     { $count ->
-        [1] Pažnja: po ovom planu ništa ne vredi: { $tiles }.
-       *[other] Pažnja: po ovom planu ništa ne vrede: { $tiles }.
+        [1] Pažnja: po ovom planu ne donosi ništa: { $tiles }.
+       *[other] Pažnja: po ovom planu ne donose ništa: { $tiles }.
     }
 fm-wait-offer = { $name } bira pločicu redosleda.
 fm-wait-open = { $name } otvara aukciju za pločicu { $tile }.
@@ -503,7 +503,7 @@ fm-bring-more = izaberite još { $left }
 fm-plan-buy = { $tile }
 fm-plan-place = Postavi: { $tile }
 fm-plan-demolish = Demontiraj: { $tile }
-fm-plan-keep = Zadrži pored fabrike: { $tile }; ništa ne vredi dok se ne postavi
+fm-plan-keep = Zadrži pored fabrike: { $tile }; ne računa se dok se ne postavi
 fm-plan-back = Ukloni iz plana: { $tile }
 fm-place =
     { $cost ->

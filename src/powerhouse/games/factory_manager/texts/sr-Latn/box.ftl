@@ -13,7 +13,7 @@ box-tile-cannot-store = { $tile } je pločica vrste { $type } i ne može da skla
 box-tile-cannot-work = { $tile } je pločica vrste { $type }, koja ne može da se zaustavi, pa joj ne može trebati radnika: { $workers }
 box-tile-same-price = različitih pločica vrste { $type } po ceni { $price } ima { $tiles }; najviše { $most } može da se razlikuje
 box-tiles-with-back = pločica vrste { $type } s poleđinom { $back } ima { $found }, a ne { $wanted }
-box-tiles-on-board = s brojem igrača { $players } tabla zaliha počinje sa: { $found }, a ne { $wanted }
+box-tiles-on-board = za { $players } igrača tabla zaliha počinje sa: { $found }, a ne { $wanted }
 box-tiles-counted = { $type } { $count }
 box-tiles-x =
     { $total ->
@@ -34,7 +34,7 @@ box-workers-available = na početku je raspoloživih radnika { $left }, a ne { $
 box-workers-kept = u aukciji se mora zadržati radnika: { $kept }, a sigurno je raspoloživo samo { $sure }
 box-workers-stay = raspoloživo mora ostati radnika: { $kept }, a igrač ih ima { $workers }
 box-order-tiles = za { $players } igrača treba isto toliko pločica redosleda na početku i isto toliko u špilu
-box-order-tiles-differ = s brojem igrača { $players } pločice redosleda { $tiles } moraju biti različite, od 1 do { $most }
+box-order-tiles-differ = za { $players } igrača pločice redosleda { $tiles } moraju biti različite, od 1 do { $most }
 box-order-discounts = mora postojati popust za svaku pločicu redosleda od 1 do { $most }
 box-order-players = pločice redosleda i dodatne pločice moraju biti navedene za 2, 3, 4 i 5 igrača
 box-energy-tiles =

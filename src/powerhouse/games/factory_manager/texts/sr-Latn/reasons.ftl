@@ -12,7 +12,7 @@ reason-bid =
         [few] oko { $gain } bolje od druge pločice; { $workers } radnika koštaju oko { $cost }
        *[other] oko { $gain } bolje od druge pločice; { $workers } radnika košta oko { $cost }
     }
-reason-back = svejedno je ko stoji iza ponude
+reason-back = svejedno je koji su radnici u ponudi
 reason-bring = na putu do kupovine koja vam vredi oko { $worth }
 reason-bring-useless = vama ne treba; ostalima zajedno vredi oko { $worth }
 reason-brought-enough = više pločica bi pomoglo ostalima
@@ -20,7 +20,7 @@ reason-buy = na kraju vredi oko { $gain } preko svoje cene { $price }: { $what }
 reason-place = da bi se računalo: { $what }
 reason-demolish = pravi mesto za bolju pločicu; ima samo: { $what }
 reason-hire = još { $seasonal } za { $price }, vredi oko { $gain } preko toga
-reason-bought-enough = ništa više ne vredi svoje cene
+reason-bought-enough = ništa drugo ne vredi svoje cene
 reason-run =
     { $workers ->
         [one] dobit oko { $profit }, sa { $workers } radnikom u menzi

@@ -155,8 +155,8 @@ prompt-pass = Vaša ponuda za pločicu redosleda { $order_tile }: ne možete vi�
 prompt-holds =
     { $count ->
         [0] { $name } nudi { $bid }
-        [1] { $name } nudi { $bid }, u igri je još { $others }
-       *[other] { $name } nudi { $bid }, u igri su još { $others }
+        [1] { $name } nudi { $bid }, u aukciji je još { $others }
+       *[other] { $name } nudi { $bid }, u aukciji su još { $others }
     }
 prompt-back =
     { $workers ->
@@ -225,10 +225,10 @@ terminal-example-buy = kupiti 3) i 5); postavljaju se gde je to besplatno
 terminal-example-name = po imenu; `undo` je zatim vadi: ostaje pored fabrike
 terminal-example-demolish = radnik pravi mesto; dovoljni su počeci: `de ma0`
 terminal-example-hire = sezonski radnici za sledeći krug; to završava vaš potez
-terminal-example-stop = rad bez jedne machine-0; isto i brojevi sa spiska
+terminal-example-stop = rad bez jedne pločice machine-0; može i broj sa spiska
 terminal-example-tile = pločica: p proizvodnja, s skladište, e energija, w radnici; -: štedi
 terminal-page-board = tabla zaliha i tržište
 terminal-page-tiles = svaka pločica, gde je i ko je ima; `tiles ma` za jednu vrstu
 terminal-page-factories = sve fabrike, pločicu po pločicu
 terminal-page-plan = `plan ma9 st10 -ma0`: koliko bi to koštalo i donelo
-terminal-page-runs = svi načini rada vaše fabrike vredni razmišljanja
+terminal-page-runs = svi načini rada vaše fabrike koje vredi razmotriti
