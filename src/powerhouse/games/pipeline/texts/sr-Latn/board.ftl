@@ -106,7 +106,7 @@ pl-market-short-market-2 = 2
 pl-market-short-market-3 = 3
 pl-market-open = Prikaži: { $market }
 pl-market-supply = +{ $cubes } godišnje
-pl-market-help = Pritisnite slobodno mesto da na njega prodate, kocku da je kupite; pritisnite ponovo da vratite. Sve prodaje idu prve.
+pl-market-help = Pritisnite slobodno mesto da na njega prodate, kocku da je kupite; pritisnite ponovo da vratite. Prvo idu sve prodaje.
 pl-market-look = Na slobodna mesta se može prodati, a kocke na ostalima se mogu kupiti, svaka po ceni ispod.
 pl-row-supply = s novom godinom dolazi do { $cubes }
 pl-row-demand = s novom godinom odlazi { $cubes }, zdesna
@@ -223,7 +223,7 @@ pl-hand = Za polaganje
 ## Upgrades
 
 pl-upgrades = Unapređenja
-pl-upgrades-help = Svako { $cost }, u jednoj akciji do dva različite vrste; samo sledeći nivo.
+pl-upgrades-help = Svako { $cost }, u jednoj akciji do dva, različitih vrsta; samo sledeći nivo.
 pl-family-closed = zatvoreno
 pl-family-have = vaše
 pl-family-has = imate: { $effect }
@@ -260,7 +260,7 @@ pl-back-to-own = Nazad na moju mrežu
 pl-place-not = Ne može da leži ovde.
 pl-place-line = { $colour } { $before } → { $length }
 pl-place-power = snaga { $before } → { $power }
-pl-place-reaches = doseže: { $grade }
+pl-place-reaches = dostiže: { $grade }
 pl-place-nothing = Ne produžava nijedan naftovod.
 pl-site-line =
     { $grade ->
@@ -274,7 +274,7 @@ pl-place-of = mesto { $place } od { $places }
 ## Lines and tanks
 
 pl-lines = Naftovodi
-pl-lines-none = Ovde se navode naftovodi od dva i više delova.
+pl-lines-none = Ovde se navode naftovodi od dva i više segmenata.
 pl-power = snaga
 pl-of = od { $power }
 pl-line-makes = sirova → { $grade }
@@ -294,7 +294,7 @@ pl-rail = Naftovod { $line }
 pl-rail-to = Naftovod { $line }: { $from } → { $to }, treba { $power }
 pl-rail-from = Naftovod { $line }: uzmi kocku ({ $grade })
 pl-rail-undo = Naftovod { $line }: vrati preradu ({ $grade })
-pl-rail-none = Naftovod { $line }: ova klasa se ne može dosegnuti ({ $grade })
+pl-rail-none = Naftovod { $line }: ova klasa se ne može dostići ({ $grade })
 pl-tanks = Cisterne
 pl-tank-here = + { $grade }
 pl-refining-costs = Potrebna snaga: { $from } → { $to }
@@ -374,7 +374,7 @@ pl-chip-serve = porudžbina
 pl-chip-spend = kocka
 pl-chip-disc = disk na { $space }
 pl-chip-done = dovoljno
-pl-lay-next = Sledeću položi ovu pločicu { $line }
+pl-lay-next = Kao sledeću položi ovu pločicu { $line }
 pl-more-tiles =
     { $tiles ->
         [1] Sledi još jedna pločica.

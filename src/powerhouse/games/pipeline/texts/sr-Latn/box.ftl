@@ -57,8 +57,8 @@ box-space-neighbours = polje { $space } dodiruje { $touching }, a ne { $listed }
 box-space-touches = drugih polja koja dodiruje polje { $space } ima { $touching }, a cene se završavaju na 5 pločica
 box-government-prices = državne cevi ne smeju da pojeftinjuju: { $prices }
 box-pipe-tiles-seen = za { $players } igrača vidi se pločica cevi: { $shown }, a ima ih { $found }
-box-machines = { $players } igrača može da kupi mašina: { $machines }, a ima ih { $found }
-box-tanks = { $players } igrača može da dobije cisterni: { $tanks }, a ima ih { $found }
+box-machines = za { $players } igrača može se kupiti mašina: { $machines }, a ima ih { $found }
+box-tanks = za { $players } igrača može se dobiti cisterni: { $tanks }, a ima ih { $found }
 box-shop-prices =
     { $shop ->
         [tank] cene u prodavnici cisterni moraju da rastu: { $prices }

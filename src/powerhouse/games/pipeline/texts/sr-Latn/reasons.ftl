@@ -21,7 +21,7 @@ reason-tank =
        *[other] mesto za još { $cubes } kocki
     }
 reason-pipes = duži naftovodi, za { turns } i kraj
-reason-site = ovde se završava najviše naftovoda, a najmanje ih se seče
+reason-site = ovde se završava najviše naftovoda, a seče najmanje
 reason-refine = bolja nafta donosi više
 reason-deliver = isporučena donosi { $gain } više nego drugde
 reason-sign =

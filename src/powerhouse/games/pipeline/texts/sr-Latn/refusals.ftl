@@ -31,7 +31,7 @@ refusal-ran-already = vaše mašine su u ovoj fazi već radile
 refusal-run-dear = pokretanje mašina košta { $cost }, a imate { $money }
 refusal-work-over = radnička faza je završena, pa radnik ne može na akciju „{ $action }”
 refusal-both-actions = obe akcije ovog poteza su izvedene, pa radnik ne može na akciju „{ $action }”
-refusal-no-second = odavde nijedna dodatna akcija ne vodi na „{ $action }”
+refusal-no-second = odavde nijedna dodatna akcija ne vodi do akcije „{ $action }”
 refusal-not-adjacent = akcija „{ $action }” nije pored akcije „{ $space }”
 refusal-second-dear = dodatna akcija košta { $cost }, a imate { $money }
 refusal-worker-on-machine = radnik sme da stane na mašinu samo uz Mašine 1
@@ -55,7 +55,7 @@ refusal-no-tank = nema mesta za { $grade ->
        *[high] naftu visoke klase
     }: kocki imate { $held }, a vaše cisterne primaju { $room }
 refusal-cube-dear = ta kocka košta { $cost }, a imate { $money }
-refusal-sold-out = već ste kupovali, a sve prodaje idu prve
+refusal-sold-out = već ste kupovali, a prvo idu sve prodaje
 refusal-no-cube = nemate takvu naftu: { $colour ->
         [orange] narandžasta
         [teal] tirkizna
@@ -148,9 +148,9 @@ refusal-not-stand = stavite radnika na jednu od svojih pločica
 refusal-not-start = stavite radnika na jednu od svojih mašina
 refusal-not-refine = preradite kocku, ili recite done
 refusal-line-ran = naftovod { $line } je već radio
-refusal-line-attached = naftovod { $line } je spojen s mašinom, pa ga radnik ne može pokrenuti
+refusal-line-attached = naftovod { $line } je uz mašinu, pa ga radnik ne može pokrenuti
 refusal-line-elsewhere = naftovod { $line } se ne pokreće ovde
-refusal-line-loose = naftovod { $line } nije spojen s mašinom
+refusal-line-loose = naftovod { $line } nije uz mašinu
 refusal-same-start = i druga kocka naftovoda { $line } mora početi kao { $grade ->
         [crude] sirova nafta
         [low] nafta niske klase

@@ -273,9 +273,9 @@ setup-cards =
         [few] opcija valuation navodi { $cards } različite karte od 1 do { $highest }, kao 1+2+3, a ne „{ $said }” (PL-1.11)
        *[other] opcija valuation navodi { $cards } različitih karata od 1 do { $highest }, kao 1+2+3, a ne „{ $said }” (PL-1.11)
     }
-reconstructed-slots = slobodna mesta na tržištima prerađene nafte s 3 igrača
-reconstructed-refresh = kako se tržišta ponovo pune s 3 i 4 igrača
-reconstructed-shops = mesta u prodavnicama cisterni i mašina s 3 igrača
+reconstructed-slots = slobodna mesta na tržištima prerađene nafte sa 3 igrača
+reconstructed-refresh = kako se tržišta ponovo pune sa 3 i 4 igrača
+reconstructed-shops = mesta u prodavnicama cisterni i mašina sa 3 igrača
 reconstructed-penalties = kazne za više od deset kocki
 reconstructed-single-source = cene i pločice koje navodi samo jedan izvor
 
