@@ -21,9 +21,9 @@ arena-given-up = obustavljeno
 arena-given-up-after = obustavljeno posle { NUMBER($moves, useGrouping: 1) } poteza
 arena-process-ended =
     { $times ->
-        [one] proces u kojem je igrano završio je { $times } put
-        [few] proces u kojem je igrano završio je { $times } puta
-       *[other] proces u kojem je igrano završio je { $times } puta
+        [one] proces u kojem je igrano završio se { $times } put
+        [few] proces u kojem je igrano završio se { $times } puta
+       *[other] proces u kojem je igrano završio se { $times } puta
     }
 arena-failed-game = seme { $seed }: { $faults }
 arena-fault =
@@ -42,7 +42,7 @@ arena-more-faults =
 
 ## A Ray cluster
 
-ray-needed = za Ray klaster treba dodatak „cluster”: pip install '.[cluster]' u fascikli Powerhouse-a
+ray-needed = za Ray klaster treba dodatak „cluster”: pip install '.[cluster]' u fascikli programa Powerhouse
 ray-failed = Ray klaster je otkazao: { $reason }
 ray-unusable = Ray klaster ne može da se koristi: { $reason }
 ray-unusable-there = Ray klaster ne može da se koristi: { $reason }; ako traži token, postavite RAY_AUTH_MODE=token
@@ -50,8 +50,8 @@ ray-silent = nijedan Ray klaster ne odgovara na adresi { $address }: { $reason }
 
 ## Results on file
 
-lab-for-results = za čuvanje rezultata treba dodatak „lab”: make lab, ili pip install '.[lab]' u fascikli Powerhouse-a
-lab-for-report = za izveštaj treba dodatak „lab”: make lab, ili pip install '.[lab]' u fascikli Powerhouse-a
+lab-for-results = za čuvanje rezultata treba dodatak „lab”: make lab, ili pip install '.[lab]' u fascikli programa Powerhouse
+lab-for-report = za izveštaj treba dodatak „lab”: make lab, ili pip install '.[lab]' u fascikli programa Powerhouse
 results-exist = { $path } već postoji; izaberite drugo ime ili uklonite to
 results-no-series = { $path } nema series.json; uklonite { $path } da počnete iznova
 results-unusable = { $path } ne može da se koristi: { $reason }
@@ -70,7 +70,7 @@ tune-no-trials = potrebna je bar 1 proba, a ne { $trials }
 tune-no-check = za proveru je potrebna bar 1 partija, a ne { $games }
 tune-folder = { $path } je fascikla, a za bolje težine treba datoteka
 tune-no-folder = { $path } ne može da se upiše: nema fascikle { $folder }
-tune-taken = { $path } već postoji i nije rezultat od { $study }; izaberite drugo ime ili uklonite to
+tune-taken = { $path } već postoji i nije nastalo iz { $study }; izaberite drugo ime ili uklonite to
 tune-other-study = { $path } je započeto uz { $name } { $before }, a ne { $now }; izaberite drugo ime ili uklonite to da počnete iznova
 tune-nothing = nepoznato
 tune-no-study = { $path } ne može da se koristi za podešavanje: { $reason }

@@ -85,7 +85,7 @@ record-told-counts = poteza: { $moves }, otkrivanja: { $reveals }, sve kako prav
 record-told-under-way = nije završeno: { $heading }, na potezu je { $name }
 record-told-over = završeno: { $reason }
 record-told-position = pozicija { $digest }
-server-missing = za ovu komandu treba dodatak „server” (nedostaje { $package }): donosi ga make play, ili pip install '.[server]' u fascikli Powerhouse-a
+server-missing = za ovu komandu treba dodatak „server” (nedostaje { $package }): donosi ga make play, ili pip install '.[server]' u fascikli programa Powerhouse
 
 ## A server
 

@@ -90,10 +90,10 @@ undo-decided = igrač { $name } je u međuvremenu doneo odluku
 
 ## Bidding by itself
 
-order-no-auction = ova igra nema poteze unapred
+order-no-auction = u ovoj igri nema poteza unapred
 order-no-amount = za najvišu ponudu treba iznos
 order-no-lot = sada ništa nije na aukciji: recite na šta se to odnosi
-order-not-on-offer = { $lot } nije u ponudi
+order-not-on-offer = sada nije dostupno: { $lot }
 
 ## Records and files
 

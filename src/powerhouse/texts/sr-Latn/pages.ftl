@@ -57,7 +57,7 @@ mine-waiting =
         [few] Čekaju vas { $n } stola
        *[other] Čeka vas { $n } stolova
     }
-mine-running = Stolovi na kojima se igra
+mine-running = Stolovi za kojima se igra
 mine-place = { $place }. mesto od { $players }
 mine-older = Starije partije
 next-table = Sledeći sto koji čeka
@@ -66,7 +66,7 @@ next-none-other = Nijedan drugi sto vas ne čeka.
 profile-title = Profil
 profile-save = Sačuvaj
 profile-saved = Sačuvano.
-profile-help = Čuva se za ovaj pregledač i za svaki uređaj koji povedete.
+profile-help = Čuva se za ovaj pregledač i za svaki uređaj koji dodate.
 rated = Za rejting
 rated-yes = Partija se računa
 rated-want = Moje partije za stolovima za rejting se računaju
@@ -84,10 +84,10 @@ ratings-player = Igrač
 ratings-rating = Rejting
 ratings-games = Partije
 ratings-empty = U ovoj igri još niko nema rejting.
-device-make = Povedi drugi uređaj
+device-make = Dodaj drugi uređaj
 device-help = Link važi jednom i deset minuta. Ko ga otvori, to ste vi: vaši stolovi, vaše ime, vaš rejting.
 device-link = Link za drugi uređaj
-device-title = Povedite ovaj uređaj
+device-title = Dodajte ovaj uređaj
 device-take-help = Ovaj pregledač postaje isti igrač kao onaj od koga je link. Njegovi sopstveni stolovi prelaze s njim.
 device-take = Ovo je moj uređaj
 
@@ -223,17 +223,17 @@ time-preset-live = Uživo
 time-preset-evening = Jedno veče
 time-preset-slow = Nedeljama
 time-limit-none = Vidi se koliko je vremena ko potrošio, i to je sve.
-time-limit-help = Za partiju: { $bank }, i sa svakim krugom još { $round }. Kome istekne vreme, nije izgubio: tu odluku donosi bot.
+time-limit-help = Za partiju: { $bank }, i sa svakim krugom još { $round }. Kome istekne vreme, ne gubi: tu odluku donosi bot.
 time-limit-short = { $bank }, i po krugu { $round }
-time-up = Kome istekne vreme, nije izgubio: tu odluku donosi bot ({ $bot }).
+time-up = Kome istekne vreme, ne gubi: tu odluku donosi bot ({ $bot }).
 time-bot = Kad vreme istekne, odlučuje ovaj bot
 pause-ask = Zaustavi satove
 pause-asked = { $name } želi da zaustavi satove.
 pause-waiting = Tražili ste da se satovi zaustave; nisu se još svi saglasili.
 pause-on = Satovi stoje.
 pause-end = Pusti satove
-absence-after = Ostali mogu da predlože bota za odsutnog posle
-absence-usual = uobičajenog vremena servera
+absence-after = Odsutnost posle koje se može predložiti bot
+absence-usual = uobičajena za server
 absence-help = Moraju da se saglase svi koji su tu, a ko se vrati, opet zauzima svoje mesto.
 
 ## The table
@@ -276,7 +276,7 @@ invite-help = Ko otvori ovaj link, može da sedne za sto.
 invite-link = Link pozivnice
 invite-alone = Do servera može samo ovaj računar. Za prijatelje u vašoj mreži pokrenite ga ovako:
 invite-serve = powerhouse serve --host 0.0.0.0
-invite-qr = Link pozivnice kao QR kôd
+invite-qr = Link pozivnice kao QR kod
 join-title = Pozvani ste za sto
 join-seats = Ko sedi ovde
 join-facts = Šta se igra
@@ -295,14 +295,14 @@ seat-open = Otvoreno
 seat-bot = Bot, { $bot }
 seat-yours = Vi, na ovom uređaju
 seat-present = Za stolom
-seat-absent = Van stola
+seat-absent = Nije tu
 seat-level = Nivo bota: { $name }
 seat-free = Skloni bota
 seat-stood = Bot igra umesto: { $name }.
 seat-back = Vrati mi mesto
 seat-opened = Mesto je otvoreno jer { $name } nije za stolom; još ga niko nije zauzeo.
-seat-away-bot = { $name } izgleda nije za stolom: u { $time } igru nastavlja bot, osim ako se { $name } vrati.
-seat-away-open = { $name } izgleda nije za stolom: u { $time } mesto se otvara, osim ako se { $name } vrati.
+seat-away-bot = Izgleda da { $name } nije za stolom: ako se ne vrati do { $time }, igru nastavlja bot.
+seat-away-open = Izgleda da { $name } nije za stolom: ako se ne vrati do { $time }, mesto se otvara.
 seat-give = Neka igra bot
 propose-bot = Predloži bota
 propose-open = Predloži da se mesto otvori
@@ -316,7 +316,7 @@ seat-take-help = Nastavljate da igrate ovde; drugi uređaj posle toga samo posma
 seat-take = Igraj ovde
 welcome-title = Gost ste domaćina
 welcome-help = S ovom pozivnicom možete da otvarate stolove na ovom serveru, iz ovog pregledača. Važi kada je prihvatite.
-welcome-take = Prihvatite pozivnicu
+welcome-take = Prihvati pozivnicu
 
 ## Whose turn, and the places of the table
 
@@ -403,7 +403,7 @@ hint-says = Bot ({ $bot }) predlaže:
 hint-because = · { $reason }
 hint-do = Uradi to
 undo = Poništi
-undo-help = Vrati vašu poslednju odluku (U)
+undo-help = Vrati svoju poslednju odluku (U)
 undo-along =
     { $n ->
         [1] Time se vraća i jedna tuđa odluka.
@@ -532,11 +532,11 @@ settings-pace-at-once = Odmah
 settings-curtain = Sakrij sto između poteza
 my-data = Moji podaci
 my-data-kept = Server vas poznaje po slučajnom broju koji čuva ovaj pregledač, i uz njega čuva vaša mesta, imena, poteze i ono što ste rekli za stolovima. Nema naloga, adrese e-pošte ni lozinke.
-my-data-have = Preuzmite ih
-my-data-delete-help = Ako ih obrišete, igre s drugima idu dalje: za vas igra bot, vaše ime se zamenjuje, a ono što ste rekli nestaje. Stolovi bez drugih ljudi se uklanjaju.
-my-data-delete = Obrišite ih
+my-data-have = Preuzmi ih
+my-data-delete-help = Ako ih obrišete, partije s drugima idu dalje: za vas igra bot, vaše ime se zamenjuje, a ono što ste rekli nestaje. Stolovi bez drugih ljudi se uklanjaju.
+my-data-delete = Obriši ih
 my-data-sure = Ne mogu da se vrate, i gubite sva svoja mesta.
-my-data-delete-now = Obrišite sve odmah
+my-data-delete-now = Obriši sve odmah
 
 ## Keys
 

@@ -40,7 +40,7 @@ report-by-seat = Udeo pobeda po mestu
 report-by-bot = Udeo pobeda po botu
 report-bots-by-seat = Udeo pobeda po botu i mestu
 report-by-region = Udeo pobeda po matičnoj oblasti
-report-by-region-means = Udeo pobeda po oblasti u kojoj je najviše svojih mesta
+report-by-region-means = Udeo pobeda po oblasti u kojoj igrač ima najviše mesta
 report-on-map = Isto na mapi
 report-map = Gde se isplati živeti
 report-map-means = isto na mapi: zeleno iznad proseka, braon ispod
@@ -74,7 +74,7 @@ report-unclear = nejasno
 report-below = ispod proseka
 report-bought =
     { NUMBER($times, useGrouping: 1) ->
-        [one] kupljeno { $times } put
+        [one] kupljeno { NUMBER($times, useGrouping: 1) } put
         [few] kupljeno { NUMBER($times, useGrouping: 1) } puta
        *[other] kupljeno { NUMBER($times, useGrouping: 1) } puta
     }

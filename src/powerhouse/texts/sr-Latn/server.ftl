@@ -21,7 +21,7 @@ unknown-seat = nema takvog mesta
 unknown-channel = takvog načina obaveštavanja nema
 unknown-feed = takvog fida nema
 unknown-device-link = ovaj link je već iskorišćen ili je stariji od deset minuta
-unknown-seat-link = ovaj link ne važi: dobar je jednom i deset minuta; napravite nov na uređaju na kojem igrate
+unknown-seat-link = ovaj link ne važi: važi jednom i deset minuta; napravite nov na uređaju na kojem igrate
 unknown-welcome = ova pozivnica ne važi: iskorišćena je, prestara je, ili ju je domaćin povukao
 unknown-page = nema takve stranice
 
@@ -130,7 +130,7 @@ notice-turns =
     }
 notice-test = Powerhouse
 notice-test-text = obaveštenja stižu ovamo
-feed-title = Moji stolovi u Powerhouseu
+feed-title = Powerhouse: moji stolovi
 feed-turn = Na potezu ste: { $game }
 feed-over = { $game }: partija je završena
 notice-address = to nije adresa oblika https://…
@@ -148,7 +148,7 @@ notice-test-soon = obaveštenje je upravo poslato; sačekajte { $seconds } s
 
 ## What a link says of itself where it is shown
 
-preview-home = Visoki napon (Power Grid), njegova kartaška igra, Factory Manager i Pipeline u pregledaču: odmah protiv botova ili s prijateljima preko linka. Bez naloga, dovoljno je ime.
+preview-home = Visoki napon (Power Grid), njegova kartaška igra, Upravnik fabrike i Naftovod u pregledaču: odmah protiv botova ili s prijateljima preko linka. Bez naloga, dovoljno je ime.
 preview-join = Pozvani ste za sto: { $game }
 preview-join-text = Otvorite link, upišite ime i sedite za sto.
 preview-private = Sto za one koji sede za njim.
@@ -169,12 +169,12 @@ serve-folder = fascikla s podacima { $path } ne može da se koristi: { $reason }
 serve-folder-taken = drugi server čuva svoje stolove u { $path }
 serve-folder-taken-by = drugi server čuva svoje stolove u { $path }: { $address }
 serve-no-port = nijedan port nije slobodan
-serve-ended = proces servera je završio čim je pokrenut
+serve-ended = proces servera se završio čim je pokrenut
 serve-key =
     { $bytes ->
-        [one] { $path } ima { $bytes } bajt, a ključ kolačića ima { $wanted }: vratite pravu datoteku, ili je uklonite, pa su svi novi posetioci
-        [few] { $path } ima { $bytes } bajta, a ključ kolačića ima { $wanted }: vratite pravu datoteku, ili je uklonite, pa su svi novi posetioci
-       *[other] { $path } ima { $bytes } bajtova, a ključ kolačića ima { $wanted }: vratite pravu datoteku, ili je uklonite, pa su svi novi posetioci
+        [one] { $path } ima { $bytes } bajt, a ključ kolačića ima { $wanted }: vratite pravu datoteku, ili je uklonite, pa će svi biti novi posetioci
+        [few] { $path } ima { $bytes } bajta, a ključ kolačića ima { $wanted }: vratite pravu datoteku, ili je uklonite, pa će svi biti novi posetioci
+       *[other] { $path } ima { $bytes } bajtova, a ključ kolačića ima { $wanted }: vratite pravu datoteku, ili je uklonite, pa će svi biti novi posetioci
     }
 serve-proxy = --proxy i --metrics primaju adrese i mreže kao 10.0.0.7 ili 10.0.0.0/8: { $reason }
 serve-address = server ne može da radi na adresi { $address }: { $reason }
@@ -184,7 +184,7 @@ serve-address = server ne može da radi na adresi { $address }: { $reason }
 advice-near = U lokalnoj mreži to je { $address }/
 advice-tls = Nedostaje TLS: sve ide mrežom nešifrovano, pa i kolačići koji su ključevi za mesta. Za ljude izvan vaše mreže slušajte na 127.0.0.1, stavite Caddy ili nginx sa sertifikatom ispred porta { $port } i navedite ga pomoću --proxy; docs/hosting.md opisuje oba.
 advice-name = Nedostaje javno ime: server odgovara na bilo koje. Navedite --name tables.example s imenom pod kojim ljudi dolaze, da se drugi sajtovi ne bi izdavali za njega.
-advice-limits = Ograničenja su isključena: ko dođe može da zauzme celu ovu mašinu. Izostavite --no-limits tamo gde mogu da dođu nepoznati.
+advice-limits = Ograničenja su isključena: ko dođe može da zauzme ceo ovaj računar. Izostavite --no-limits tamo gde mogu da dođu nepoznati.
 
 ## Old tables
 
@@ -214,7 +214,7 @@ restore-unreadable = { $path } ne može da se vrati, i ništa nije promenjeno: {
 restore-cut-off = nema kraja, dakle deo nedostaje
 restore-changed = promenjena je otkako je upisana
 restore-no-backup = to nije rezervna kopija
-restore-newer = kopiju je upisala druga verzija Powerhouse-a (njena baza ima oznaku { $revision }, koju ova ne poznaje): uzmite tu verziju ili noviju
+restore-newer = kopiju je upisala druga verzija programa Powerhouse (njena baza ima oznaku { $revision }, koju ova ne poznaje): uzmite tu verziju ili noviju
 restore-other-key = { $path } već postoji i to je drugi ključ: vraćajte u praznu fasciklu (--data)
 restore-not-empty = u ovoj bazi podataka već ima nečega: vraćajte u praznu
 restore-served = server koristi ovu bazu podataka: prvo ga zaustavite
