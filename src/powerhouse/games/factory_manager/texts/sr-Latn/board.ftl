@@ -52,7 +52,11 @@ fm-figure =
     }
 fm-figure-saves =
     { $quantity ->
-        [energy] štedi { $amount } energije
+        [energy]
+            { $amount ->
+                [one] štedi { $amount } energiju
+               *[other] štedi { $amount } energije
+            }
        *[workers] štedi { $amount } radnika
     }
 fm-quantity =
