@@ -304,7 +304,7 @@ fm-gauge-rests =
        *[other] U ovom radu miruju: { $tiles }.
     }
 fm-gauge-more-production = Stao bi još jedan proizvod: potražite mašinu ili robota.
-fm-gauge-more-storage = Za sledeći proizvod nema mesta: potražite skladište.
+fm-gauge-more-storage = Nema mesta za sledeći proizvod: tražite skladište.
 
 ## Profit
 

@@ -12,7 +12,7 @@ reason-bid =
         [few] oko { $gain } bolje od druge pločice; { $workers } radnika koštaju oko { $cost }
        *[other] oko { $gain } bolje od druge pločice; { $workers } radnika košta oko { $cost }
     }
-reason-back = svejedno je koji su radnici u ponudi
+reason-back = svejedno je koji su radnici ponuđeni
 reason-bring = na putu do kupovine koja vam vredi oko { $worth }
 reason-bring-useless = vama ne treba; ostalima zajedno vredi oko { $worth }
 reason-brought-enough = više pločica bi pomoglo ostalima

@@ -131,7 +131,7 @@ terminal-place-house = Postavite kućicu kartela: u etapi 1 zatvoreno za oba igr
 
 terminal-example-number = elektrana 8 na aukciju, ponuda 8, ili red 8) sa spiska
 terminal-example-fuel = tokeni jedan za drugim
-terminal-example-build = povezati grad Esen: dovoljni su počeci reči
+terminal-example-build = povezati Esen: dovoljni su počeci reči
 terminal-example-run = snabdeti gradove elektranama 4 i 10
 terminal-example-pass = bez ponude ili bez elektrane; dovoljno kupljeno ili izgrađeno
 terminal-example-plant = elektrana 10 troši 2 uglja i snabdeva 2 grada (C ugalj, O nafta, G otpad, U uranijum, H ugalj ili nafta)
