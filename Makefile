@@ -23,7 +23,7 @@ NO_COMPILER := no C compiler with Python.h (gcc, python3-dev)
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web format soak bench docs site pictures lab wheel pins clean
+.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web format soak mutants bench docs site pictures lab wheel pins clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -108,6 +108,10 @@ format: $(DEV) ## put the style right
 
 soak: setup $(DEV) ## long runs: 10,000 random games a game, 200 kills and hostile traffic on each database, whole games in the browser
 	@POWERHOUSE_SOAK=1 $(BIN)/python -m pytest -m soak tests -n 2
+
+mutants: setup $(DEV) ## break the rules on purpose, a module at a time, and see whether clause tests notice
+	@$(BIN)/python tools/mutants.py $(MODULES)
+	@$(BIN)/python tools/mutants.py --report
 
 bench: setup ## speed of the rules, beside the last accepted figures
 	@$(BIN)/python benchmarks/compare.py $(ARGS)
