@@ -43,15 +43,19 @@ class Cli:
 
 
 def played_by_bots(
-    seed: int, players: int, options: dict[str, str] | None = None, rounds: int | None = None
+    seed: int,
+    players: int,
+    options: dict[str, str] | None = None,
+    rounds: int | None = None,
+    game: str = "power-grid",
 ) -> tuple[Sitting, list[str]]:
     """A game in which a bot moves for the person too: the table at its end, and the lines the person would type.
 
     With `rounds` it stops where the person is to decide for the first time after so many rounds.
     """
-    table = new_sitting("power-grid", Wish(players=players, seed=seed), options or {}, None)
+    table = new_sitting(game, Wish(players=players, seed=seed), options or {}, None)
     match = table.match
-    helper = find("greedy", "power-grid", 0)
+    helper = find("greedy", game, 0)
     lines: list[str] = []
     while match.actor is not None:
         bot = table.bots[match.actor]

@@ -105,12 +105,19 @@ class Screen:
 
     def title(self, left: str, right: str = "") -> RenderableType:
         """A line across the screen with words at both ends, if there is room for both."""
-        room = self.console.width - len(left) - len(right) - 8
-        if not right or room < 1:
+        if not right or not self.fits(left, right):
             return Text.assemble(
                 ("── ", "dim"), (left, "bold"), (" " + "─" * max(0, self.console.width - len(left) - 4), "dim")
             )
-        return Text.assemble(("── ", "dim"), (left, "bold"), (f" {'─' * room} ", "dim"), right, (" ──", "dim"))
+        line = "─" * self._between(left, right)
+        return Text.assemble(("── ", "dim"), (left, "bold"), (f" {line} ", "dim"), right, (" ──", "dim"))
+
+    def fits(self, left: str, right: str) -> bool:
+        """Whether a title has room for both ends."""
+        return self._between(left, right) >= 1
+
+    def _between(self, left: str, right: str) -> int:
+        return self.console.width - len(left) - len(right) - 8
 
     def chip(self, seat: int) -> Text:
         """The letter of a seat on its colour."""

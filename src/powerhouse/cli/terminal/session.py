@@ -218,7 +218,10 @@ class Session:
             self.show(line)
         standings = self.match.standings()
         winners = all_of([seat_name(seat) for seat in standings.winners])
-        self.show(self.screen.title(self.screen.say("terminal-over"), self.screen.told(standings.reason)))
+        over, reason = self.screen.say("terminal-over"), self.screen.told(standings.reason)
+        self.show(self.screen.title(over, reason))
+        if not self.screen.fits(over, reason):
+            self.say(reason)
         self.show(self.screen.standings())
         self.say_key("terminal-winners", "bold", names=winners, winners=len(standings.winners))
         if self.record is not None:

@@ -12,7 +12,7 @@ from powerhouse.cli.terminal.power_grid.zone import TRUST_SEAT, Zone
 from powerhouse.cli.terminal.screen import ACT, SEAT_COLOURS, Block, Draw, Page, Screen
 from powerhouse.cli.terminal.sitting import Sitting
 from powerhouse.core.input import Menu
-from powerhouse.core.phrase import phrase
+from powerhouse.core.phrase import named, phrase
 from powerhouse.games.power_grid.view import Board, PlayerView, View
 
 WIDE = 100
@@ -37,8 +37,9 @@ class PowerGridScreen(Screen):
     def _title(self, view: View) -> RenderableType:
         phase = phrase("terminal-phase", ask=view.ask)
         left = self.say("terminal-title", round=view.round, step=view.step, phase=phase)
-        named = {"map": self.board.name}
-        right = self.say("terminal-goals", step=view.step, step2=view.step2_cities, end=view.end_cities, **named)
+        map = named(f"option-map-{self.board.map}", self.board.name)
+        goals = {"step": view.step, "step2": view.step2_cities, "end": view.end_cities}
+        right = self.say("terminal-goals", map=map, **goals)
         return self.title(left, right)
 
     def _main(self, view: View, seat: int, rows: int) -> list[RenderableType]:

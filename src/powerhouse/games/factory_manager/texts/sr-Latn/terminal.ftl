@@ -150,8 +150,8 @@ plan-not-owned = u vašoj fabrici nema toliko: { $tile }
 prompt-offer = Otvarate aukciju: pločica redosleda { $tiles }? Recite je sa svojom ponudom, kao `{ $example }, { $lowest }`: radnika { $bids }. Oni koje ponudite u ovom krugu ništa ne iznose i ne kupuju.
 prompt-last-tile = Za vas je ostala pločica { $order_tile }: stavite na nju radnika { $bids }. Oni u ovom krugu ništa ne iznose i ne kupuju.
 prompt-opening = Otvarate aukciju za pločicu { $order_tile }: radnika { $bids }.
-prompt-bid = Vaša ponuda za pločicu redosleda { $order_tile }: radnika { $bids }, ili pass. { $holds }.
-prompt-pass = Vaša ponuda za pločicu redosleda { $order_tile }: ne možete više, pass. { $holds }.
+prompt-bid = Vaša ponuda za pločicu redosleda { $order_tile }: radnika { $bids }, ili `pass`. { $holds }.
+prompt-pass = Vaša ponuda za pločicu redosleda { $order_tile }: ne možete više, `pass`. { $holds }.
 prompt-holds =
     { $count ->
         [0] { $name } nudi { $bid }
@@ -164,7 +164,7 @@ prompt-back =
         [few] Koliko je sezonskih: { $numbers }? Na pločici { $order_tile } su { $workers } radnika. Na cenu to ne utiče.
        *[other] Koliko je sezonskih: { $numbers }? Na pločici { $order_tile } je { $workers } radnika. Na cenu to ne utiče.
     }
-prompt-bring-more = Poslednji ste i smete da iznesete još { $extra }, ili done.
+prompt-bring-more = Poslednji ste i smete da iznesete još { $extra }, ili `done`.
 prompt-bring =
     { $tiles ->
         [1] { $extra ->
@@ -185,7 +185,7 @@ prompt-bring =
         }
     }
 prompt-hire = `{ $move }` za { $cost }
-prompt-done = done
+prompt-done = `done`
 prompt-buy =
     { $workers ->
         [one] Kupujte po broju: ostao je { $workers } radnik; { $ends } završava vaš potez. Imate { $money }.
@@ -200,8 +200,8 @@ prompt-buy-or-demolish =
     }
 prompt-workers-done = Vaši radnici su završili posao; { $ends } završava vaš potez. Imate { $money }.
 prompt-place-first = Prvo postavite: { $tiles }. To je besplatno.
-prompt-run = Kako radi vaša fabrika? Broj sa spiska, ili done.
-prompt-run-or-stop = Kako radi vaša fabrika? Broj sa spiska, ili `stop { $tile }` i done.
+prompt-run = Kako radi vaša fabrika? Broj sa spiska, ili `done`.
+prompt-run-or-stop = Kako radi vaša fabrika? Broj sa spiska, ili `stop { $tile }` i `done`.
 prompt-free-workers = Slobodni radnici su raspoloživi u sledećem krugu.
 prompt-not-all =
     { $robots ->

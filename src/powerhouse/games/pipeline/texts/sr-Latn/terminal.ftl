@@ -164,38 +164,38 @@ ask-start-tanks =
         [few] Postavite { $tanks } početne cisterne, svaka prima kocki: { $cubes }; kao `crude, crude, low`, ili `usual` za savetovano: { $usual }.
        *[other] Postavite { $tanks } početnih cisterni, svaka prima kocki: { $cubes }; kao `crude, crude, low`, ili `usual` za savetovano: { $usual }.
     }
-ask-main = Vaša akcija: broj ili početak reči (`m1`, `gov`), ili pass. Imate { $money }.
-ask-main-again = Vaša druga glavna akcija: broj ili početak reči (`m1`, `gov`), ili done. Imate { $money }.
-ask-second = Dodatna akcija za { $cost }: { $actions }? Ili done. Imate { $money }.
-ask-second-deliver = Dodatna akcija za { $cost }: { $actions }? Ili isporučite, ili done. Imate { $money }.
-ask-deliver = Isporučite, ili done. Imate { $money }.
-ask-machines = Pokrenuti sve mašine za { $cost } (`run all` ili `run`)? Done završava vaš potez. Imate { $money }.
-ask-machines-ran = Isporučite, ili done završava vaš potez. Imate { $money }.
-ask-trade-more = Kupite još, kao `b 2 tc`, ili done. Imate { $money }.
-ask-trade-sell = Prvo prodajte, kao `s om` ili `s all th`, zatim kupite, kao `b 2 tc`; cene su tamo najbolje. Done to završava. Imate { $money }.
-ask-trade-buy = Kupite, kao `b 2 tc`; cene su tamo najbolje. Done to završava. Imate { $money }.
+ask-main = Vaša akcija: broj ili početak reči (`m1`, `gov`), ili `pass`. Imate { $money }.
+ask-main-again = Vaša druga glavna akcija: broj ili početak reči (`m1`, `gov`), ili `done`. Imate { $money }.
+ask-second = Dodatna akcija za { $cost }: { $actions }? Ili `done`. Imate { $money }.
+ask-second-deliver = Dodatna akcija za { $cost }: { $actions }? Ili isporučite, ili `done`. Imate { $money }.
+ask-deliver = Isporučite, ili `done`. Imate { $money }.
+ask-machines = Pokrenuti sve mašine za { $cost } (`run all` ili `run`)? `done` završava vaš potez. Imate { $money }.
+ask-machines-ran = Isporučite, ili `done` završava vaš potez. Imate { $money }.
+ask-trade-more = Kupite još, kao `b 2 tc`, ili `done`. Imate { $money }.
+ask-trade-sell = Prvo prodajte, kao `s om` ili `s all th`, zatim kupite, kao `b 2 tc`; cene su tamo najbolje. `done` to završava. Imate { $money }.
+ask-trade-buy = Kupite, kao `b 2 tc`; cene su tamo najbolje. `done` to završava. Imate { $money }.
 ask-sign =
     { $defer ->
-        [yes] Potpišite najviše po jedan ugovor iz reda po imenu, kao `low3`; dodajte `d` da ga odložite za sledeću godinu (`low3 d`){ ask-loan }, ili done.
-       *[no] Potpišite najviše po jedan ugovor iz reda po imenu, kao `low3`{ ask-loan }, ili done.
+        [yes] Potpišite najviše po jedan ugovor iz reda po imenu, kao `low3`; dodajte `d` da ga odložite za sledeću godinu (`low3 d`){ ask-loan }, ili `done`.
+       *[no] Potpišite najviše po jedan ugovor iz reda po imenu, kao `low3`{ ask-loan }, ili `done`.
     }
 ask-loan =
     { $loan ->
         [0] { "" }
        *[other] , `loan` za { $loan } i kaznenu kocku
     }
-ask-shop-tanks = Kupujte po broju, ili `low` ili `2 crude` kupuje najjeftinije cisterne; done to završava. Imate { $money }.
-ask-shop-machines = Kupujte po broju, ili `machine` kupuje jednu; done to završava. Imate { $money }.
+ask-shop-tanks = Kupujte po broju, ili `low` ili `2 crude` kupuje najjeftinije cisterne; `done` to završava. Imate { $money }.
+ask-shop-machines = Kupujte po broju, ili `machine` kupuje jednu; `done` to završava. Imate { $money }.
 ask-pipes =
     { $pipes ->
         [one] Koja pločica cevi, po slovu? Uzima se još { $pipes }, svaka se odmah polaže.
         [few] Koja pločica cevi, po slovu? Uzimaju se još { $pipes }, svaka se odmah polaže.
        *[other] Koja pločica cevi, po slovu? Uzima se još { $pipes }, svaka se odmah polaže.
     }
-ask-pipes-last = Koja pločica cevi, po slovu? Uzima se još { $pipes }, odmah se polaže, ili done da poslednju ostavite.
+ask-pipes-last = Koja pločica cevi, po slovu? Uzima se još { $pipes }, odmah se polaže, ili `done` da poslednju ostavite.
 ask-site = Gde ide mašina? Broj, ili polovina po x,y kao `3,-1`. Ona seče naftovode koje pokriva.
 ask-government = Koju pločicu uzima radnik, kao `1a`? One pored nje mogu uslediti (`1a 1b`): 1 do 5 za { $prices }.
-ask-government-more = Pločica pored nje za još { $cost }, ili done. Imate { $money }.
+ask-government-more = Pločica pored nje za još { $cost }, ili `done`. Imate { $money }.
 ask-lay =
     { $tiles ->
         [one] Koju od vaše { $tiles } pločice polažete sledeću?
@@ -204,11 +204,11 @@ ask-lay =
     }
 ask-place = Gde? Broj, ili x,y i strana druge polovine, kao `3,-1 e`. `try 2` je pokazuje položenu.
 ask-place-first = Vaša prva pločica: broj kaže kako leži (druga mesta bi samo pomerila mrežu).
-ask-upgrade = Kupite unapređenje za { $cost }, kao `1` ili `eng`; done to završava. Imate { $money }.
-ask-upgrade-close = Kupite unapređenje za { $cost }, kao `1` ili `eng`; `close eng` ove godine svima zatvara vrstu i završava akciju; done to završava. Imate { $money }.
-ask-upgrade-none = Nema više šta da se kupi; done to završava. Imate { $money }.
-ask-upgrade-none-close = Nema više šta da se kupi; `close eng` ove godine svima zatvara vrstu i završava akciju; done to završava. Imate { $money }.
-ask-benefit = Besplatno smete da uzmete: { $due }; done ostavlja ostatak.
+ask-upgrade = Kupite unapređenje za { $cost }, kao `1` ili `eng`; `done` to završava. Imate { $money }.
+ask-upgrade-close = Kupite unapređenje za { $cost }, kao `1` ili `eng`; `close eng` ove godine svima zatvara vrstu i završava akciju; `done` to završava. Imate { $money }.
+ask-upgrade-none = Nema više šta da se kupi; `done` to završava. Imate { $money }.
+ask-upgrade-none-close = Nema više šta da se kupi; `close eng` ove godine svima zatvara vrstu i završava akciju; `done` to završava. Imate { $money }.
+ask-benefit = Besplatno smete da uzmete: { $due }; `done` ostavlja ostatak.
 ask-due-government =
     { $count ->
         [one] { $count } državna pločica (`1a`)
@@ -229,9 +229,9 @@ ask-due-pipes =
     }
 ask-stand = Na koju pločicu staje radnik? Broj sa spiska.
 ask-stand-machine = Na koju mašinu staje radnik? Broj sa spiska.
-ask-refine = Preradite po broju, više njih kao `2, 3`; done ostavlja ostatak.
-ask-disc = Gde u redosledu sledećeg kruga, od 1 do { $spaces }? Done: krajnje levo slobodno polje.
-ask-disc-push = Gde u redosledu sledećeg kruga, od 1 do { $spaces }? Ostali se guraju udesno, uz `2 left` ulevo. Done: krajnje levo slobodno polje.
+ask-refine = Preradite po broju, više njih kao `2, 3`; `done` ostavlja ostatak.
+ask-disc = Gde u redosledu sledećeg kruga, od 1 do { $spaces }? `done`: krajnje levo slobodno polje.
+ask-disc-push = Gde u redosledu sledećeg kruga, od 1 do { $spaces }? Ostali se guraju udesno, uz `2 left` ulevo. `done`: krajnje levo slobodno polje.
 ask-serve = Porudžbina { $order } traži { $oil }: koja klasa ide tamo, { $grades }?
 
 ## What was typed

@@ -103,10 +103,10 @@ terminal-best = najbolje
 ## What is expected
 
 terminal-open = Stavljate elektranu { $plant } na aukciju: otvorite sa { $minimum } ili više.
-terminal-bid = Vaša ponuda za elektranu { $plant }: { $lowest } ili više, ili pass.
-terminal-bid-poor = Vaša ponuda za elektranu { $plant }: ne možete više, pass.
+terminal-bid = Vaša ponuda za elektranu { $plant }: { $lowest } ili više, ili `pass`.
+terminal-bid-poor = Vaša ponuda za elektranu { $plant }: ne možete više, `pass`.
 terminal-return = Nema mesta za sve vaše resurse ({ $held }): { $moves }, jedan po jedan token.
-terminal-buy = Kupite resurse, kao `buy 3 coal`, ili done.
+terminal-buy = Kupite resurse, kao `buy 3 coal`, ili `done`.
 terminal-burn = Za jedno pokretanje svih vaših elektrana treba: { $needs }; imate: { $held }.
 terminal-ready =
     { $ready ->
@@ -120,8 +120,8 @@ terminal-ready-partly =
         [few] Vaši resursi snabdevaju { $ready } grada, a elektrane bi mogle { $capacity }.
        *[other] Vaši resursi snabdevaju { $ready } gradova, a elektrane bi mogle { $capacity }.
     }
-terminal-build = Povežite gradove, ili done.
-terminal-build-first = Izaberite grad u kojem počinje vaša mreža, ili done; `map` pokazuje veze.
+terminal-build = Povežite gradove, ili `done`.
+terminal-build-first = Izaberite grad u kojem počinje vaša mreža, ili `done`; `map` pokazuje veze.
 terminal-next-city = Sledeći bi bio { $city } za { $cost }.
 terminal-which-run = Koje elektrane se pokreću?
 terminal-mark = Obeležite početni grad: mreže će morati da počnu u nekom od obeleženih gradova. `map` pokazuje veze.

@@ -136,17 +136,17 @@ screen-listed = { $items }
 ## Questions
 
 terminal-open = Na aukciju stavljate: { $plant }. Otvorite sa { $minimum } ili više.
-terminal-bid = Vaša ponuda za elektranu { $plant }: { $lowest } ili više, ili pass.
-terminal-bid-poor = Vaša ponuda za elektranu { $plant }: ne možete više, pass.
+terminal-bid = Vaša ponuda za elektranu { $plant }: { $lowest } ili više, ili `pass`.
+terminal-bid-poor = Vaša ponuda za elektranu { $plant }: ne možete više, `pass`.
 ask-return =
     { $units ->
         [one] Od onoga što imate ({ $held }) nema mesta za { $units } jedinicu: { $moves }, jednu po jednu.
         [few] Od onoga što imate ({ $held }) nema mesta za { $units } jedinice: { $moves }, jednu po jednu.
        *[other] Od onoga što imate ({ $held }) nema mesta za { $units } jedinica: { $moves }, jednu po jednu.
     }
-ask-buy-more = Imate dovoljno za sve svoje elektrane. Kupite još, kao `{ $card }`, ili done. Imate { $money }.
-ask-buy = Kupite karte resursa, ili done. Za pokretanje svih elektrana nedostaje { $lacks }: `{ $cards }` za { $cost }. Imate { $money }.
-ask-buy-too-few = Kupite karte resursa, ili done. Za pokretanje svih elektrana nedostaje { $lacks }: na tržištu toga ima premalo. Imate { $money }.
+ask-buy-more = Imate dovoljno za sve svoje elektrane. Kupite još, kao `{ $card }`, ili `done`. Imate { $money }.
+ask-buy = Kupite karte resursa, ili `done`. Za pokretanje svih elektrana nedostaje { $lacks }: `{ $cards }` za { $cost }. Imate { $money }.
+ask-buy-too-few = Kupite karte resursa, ili `done`. Za pokretanje svih elektrana nedostaje { $lacks }: na tržištu toga ima premalo. Imate { $money }.
 ask-buy-best = { $asked } Najviše što možete dobiti je { $income }: `{ $cards }` za { $cost }.
 ask-run = Koje elektrane proizvode struju? Ko najviše zaradi, u sledećem krugu je prvi. Imate { $money }.
 
@@ -205,7 +205,7 @@ screen-example-opening = elektrana 4 na aukciju i ponuda 6; `offer 4c, bid 6` je
 screen-example-cards = kupiti tri karte, svaku gde je najjeftinija; ili `coal 3 for 4`
 screen-example-several = više poteza u jednom redu: svi se odigraju, ili nijedan
 screen-example-run = pokrenuti elektrane 4 i 12
-screen-example-short = pass: bez ponude, bez elektrane; done: dovoljno kupljeno. Dovoljni su počeci reči
+screen-example-short = `pass`: bez ponude, bez elektrane; `done`: dovoljno kupljeno. Dovoljni su počeci reči
 screen-example-plant = elektrana 12 troši 3 uglja (C) i zarađuje 9 (H gas ili nafta)
 screen-example-income = postojeći resursi zarađuju 8, sve elektrane bi mogle 14
 
