@@ -96,7 +96,7 @@ def test_they_bid_bring_and_run_machines_like_others() -> None:
 @clause("FM-3.13")
 @pytest.mark.parametrize("seasonal", [0, 1, 2])
 def test_who_backed_the_bid_makes_no_difference_to_the_cost(seasonal: int) -> None:
-    table = Table().order_tiles(7, 8, 9, 10).seasonal(3, 2).auction(1, 2, 4, 5)
+    table = Table(rules=1).order_tiles(7, 8, 9, 10).seasonal(3, 2).auction(1, 2, 4, 5)
     table.play("offer 1", "bid 3", "pass", "pass", "pass", f"back {seasonal} seasonal").claim_all().bring_all()
     assert table.state.actor == 3
     assert table.shown(3).seasonal_on_tile == seasonal
@@ -108,7 +108,9 @@ def test_who_backed_the_bid_makes_no_difference_to_the_cost(seasonal: int) -> No
 
 @clause("FM-3.13")
 def test_those_on_the_tile_go_back_to_the_stock_if_nobody_pays() -> None:
-    table = Table().order_tiles(7, 8, 9, 10).seasonal(3, 2).auction(1, 2, 4, 5)
-    table.play("offer 1", "bid 2", "pass", "pass", "pass", "back 2 seasonal").claim_all().bring_all().everybody("done")
+    table = Table().order_tiles(7, 8, 9, 10).seasonal(3, 2).available(3, 3, 3, 9).auction(1, 2, 4, 5)
+    table.play("offer 1", "bid 8", "pass", "pass", "pass").claim_all().bring_all()
+    assert (table.shown(3).seasonal, table.shown(3).seasonal_on_tile) == (2, 1)
+    table.everybody("done")
     assert table.shown(3).seasonal == 0
     assert table.shown(3).available == 7

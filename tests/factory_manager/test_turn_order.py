@@ -175,9 +175,31 @@ def test_the_last_player_gets_what_is_left_and_may_still_bid() -> None:
 
 
 @clause("FM-1.11")
-@pytest.mark.parametrize(("bid", "choices"), [(1, [0, 1]), (2, [0, 1, 2]), (3, [0, 1, 2])])
-def test_the_winner_says_how_many_of_his_workers_are_seasonal(bid: int, choices: list[int]) -> None:
+@pytest.mark.parametrize("bid", [0, 1, 2, 3, 4])
+def test_nobody_is_asked_who_stands_on_the_tile(bid: int) -> None:
+    """Five are available: three of one's own and two seasonal workers; four of one's own are in the canteen."""
     table = Table().order_tiles(7, 8, 9, 10).seasonal(3, 2).auction(1, 2, 4, 5)
+    table.play("offer 1", f"bid {bid}")
+    while table.state.auction is not None:
+        table.play("pass")
+    assert (table.state.actor, table.state.phase) == (2, Phase.OFFER)
+    assert (table.shown(3).on_tile, table.shown(3).available) == (bid, 5 - bid)
+
+
+@clause("FM-1.11")
+@pytest.mark.parametrize(("bid", "seasonal"), [(4, 0), (7, 0), (8, 1)])
+def test_ones_own_workers_stand_there_first_those_of_the_canteen_included(bid: int, seasonal: int) -> None:
+    """Of seven one's own workers four or none are in the canteen: one there changes places with a seasonal one."""
+    table = Table().order_tiles(7, 8, 9, 10).seasonal(3, 2)
+    if bid > 4:
+        table.available(3, 3, 3, 9)
+    table.auction(1, 2, 4, 5).play("offer 1", f"bid {bid}", "pass", "pass", "pass")
+    assert (table.shown(3).on_tile, table.shown(3).seasonal_on_tile) == (bid, seasonal)
+
+
+@pytest.mark.parametrize(("bid", "choices"), [(1, [0, 1]), (2, [0, 1, 2]), (3, [0, 1, 2])])
+def test_by_rules_1_the_winner_says_how_many_of_his_workers_are_seasonal(bid: int, choices: list[int]) -> None:
+    table = Table(rules=1).order_tiles(7, 8, 9, 10).seasonal(3, 2).auction(1, 2, 4, 5)
     table.play("offer 1", f"bid {bid}")
     while table.legal() == ["pass"] or table.state.actor != 3:
         table.play("pass")
@@ -189,18 +211,16 @@ def test_the_winner_says_how_many_of_his_workers_are_seasonal(bid: int, choices:
     assert (table.shown(3).on_tile, table.shown(3).seasonal_on_tile) == (bid, choices[-1])
 
 
-@clause("FM-1.11")
 @pytest.mark.parametrize(("seasonal", "bid"), [(0, 2), (2, 0)])
-def test_nothing_is_asked_where_there_is_no_choice(seasonal: int, bid: int) -> None:
-    table = Table().order_tiles(7, 8, 9, 10).seasonal(3, seasonal).auction(1, 2, 4, 5)
+def test_by_rules_1_nothing_is_asked_where_there_is_no_choice(seasonal: int, bid: int) -> None:
+    table = Table(rules=1).order_tiles(7, 8, 9, 10).seasonal(3, seasonal).auction(1, 2, 4, 5)
     table.play("offer 1", f"bid {bid}", "pass", "pass", "pass")
     assert table.state.actor == 2
     assert table.shown(3).seasonal_on_tile == 0
 
 
-@clause("FM-1.11")
-def test_seasonal_workers_must_help_where_ones_own_are_too_few() -> None:
-    table = Table().order_tiles(7, 8, 9, 10).seasonal(3, 2).available(3, 3, 3, 9).auction(1, 2, 4, 5)
+def test_by_rules_1_seasonal_workers_must_help_where_ones_own_are_too_few() -> None:
+    table = Table(rules=1).order_tiles(7, 8, 9, 10).seasonal(3, 2).available(3, 3, 3, 9).auction(1, 2, 4, 5)
     table.play("offer 1", "bid 8", "pass", "pass", "pass")
     assert table.legal() == ["back 1 seasonal", "back 2 seasonal"]
     assert table.reasons("back 0 seasonal") == ["0 seasonal workers cannot stay on the tile, only 1 to 2 (FM-1.11)"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from powerhouse.games.pipeline.codes import Stage
+from powerhouse.games.pipeline.codes import ACTIONS, FAMILIES, Stage
 from tests.clauses import clause
 from tests.pipeline.scenario import TILE_OF_CODE, Table
 
@@ -170,9 +170,9 @@ def test_shops_bring_tanks_machines_and_pipes_of_both_shops() -> None:
 @clause("PL-12.7")
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_human_resources_1_makes_secondary_actions_free(level: int) -> None:
-    table = Table(2).cross(*CROSS).level(0, "human-resources", level).money(0, 0)
+    table = Table(2).cross(*CROSS).level(0, "human-resources", level).money(0, 20)
     table.play("go crude", "done", "go upgrades")
-    assert table.player(0).money == 0
+    assert table.player(0).money == 20
     assert table.stage() == Stage.UPGRADE
 
 
@@ -186,10 +186,10 @@ def test_human_resources_2_reaches_other_tiles_through_the_centre() -> None:
 
 @clause("PL-12.8")
 def test_human_resources_3_takes_any_two_actions() -> None:
-    table = Table(2).cross(*CROSS).level(0, "human-resources", 3).tiles(0, "WE-ooo 0,0 east").money(0, 0)
+    table = Table(2).cross(*CROSS).level(0, "human-resources", 3).tiles(0, "WE-ooo 0,0 east").money(0, 20)
     table.oil(0, orange_low=1).contract(0, "C-low-05")
     table.play("go crude", "done")
-    assert len(table.legal("go")) == 9
+    assert table.legal("go")[:8] == [f"go {action}" for action in ACTIONS[:8]]
     table.play("go crude", "done")
     assert table.legal("go") == []
     assert table.refused("go upgrades") == ["both-actions"]
@@ -392,10 +392,44 @@ def test_a_signed_order_is_a_contract_for_the_cards() -> None:
 
 
 @clause("PL-12.17")
-def test_machines_1_brings_a_machine_and_lets_the_worker_stand_on_one() -> None:
-    table = _upgrading("machines").tiles(0, "WE-ott 0,0 east").play("go upgrades", "upgrade machines", "machine 40")
-    table.play("site 1,0", "done", "done")
-    assert table.player(0).money == 0
+def test_machines_1_brings_a_machine_of_the_stack_for_nothing() -> None:
+    table = _upgrading("machines").tiles(0, "WE-ott 0,0 east").play("go upgrades", "upgrade machines")
+    table.state.machines_left = [0, 0, 0]
+    assert table.legal() == ["done", "site 0,0", "site 1,0"]
+    assert [place.move for place in table.view(0).places] == ["site 0,0", "site 1,0"]
+    table.play("site 1,0")
+    assert table.stage() == Stage.UPGRADE
+    assert len(table.player(0).network.machines) == 1
+    assert (table.player(0).money, table.state.machines_left) == (0, [0, 0, 0])
+
+
+@clause("PL-12.17", "PL-12.3", "PL-12.4")
+def test_the_machine_of_machines_1_may_be_left_and_is_lost_without_a_half() -> None:
+    left = _upgrading("machines").tiles(0, "WE-ott 0,0 east").play("go upgrades", "upgrade machines", "done")
+    assert left.stage() == Stage.UPGRADE
+    assert len(left.player(0).network.machines) == 0
+    none = _upgrading("machines").play("go upgrades", "upgrade machines")
+    assert none.stage() == Stage.UPGRADE
+    full = _upgrading("machines").tiles(0, "WE-ott 0,0 east", "machine 0,0", "machine 1,0")
+    assert full.play("go upgrades", "upgrade machines").stage() == Stage.UPGRADE
+
+
+@clause("PL-16.4")
+def test_by_a_ruling_the_machine_comes_from_the_shop() -> None:
+    table = Table(2, rulings="machine-from-shop").money(0, 20).families("machines", *FAMILIES[:4])
+    table.tiles(0, "WE-ott 0,0 east").play("go upgrades", "upgrade machines")
+    assert table.legal() == ["done", "machine 20", "machine 30", "machine 40"]
+    table.play("machine 40", "site 1,0")
+    assert (table.player(0).money, table.state.machines_left) == (0, [1, 1, 0])
+    gone = Table(2, rulings="machine-from-shop").money(0, 20).families("machines", *FAMILIES[:4])
+    gone.state.machines_left = [0, 0, 0]
+    gone.tiles(0, "WE-ott 0,0 east").play("go upgrades", "upgrade machines")
+    assert gone.stage() == Stage.UPGRADE
+    assert len(gone.player(0).network.machines) == 0
+
+
+@clause("PL-12.17")
+def test_machines_1_lets_the_worker_stand_on_a_machine() -> None:
     runs = Table(2).level(0, "machines", 1).tiles(0, "WE-ott 0,0 east", "machine 1,0").costs(**CHEAP).money(0, 0)
     runs.oil(0, orange_crude=1).play("go machine")
     assert runs.legal() == ["start 1"]

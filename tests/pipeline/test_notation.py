@@ -10,7 +10,7 @@ from powerhouse.core.phrase import phrase
 from powerhouse.games.pipeline import GAME
 from powerhouse.games.pipeline.codes import FILL, MOST
 from powerhouse.games.pipeline.refusals import CLAUSES
-from powerhouse.games.pipeline.rulings import RULINGS
+from powerhouse.games.pipeline.rulings import READINGS
 from tests.pipeline.scenario import Table
 from tests.test_rules_matrix import TOOL
 
@@ -87,13 +87,13 @@ def test_unknown_reveals_are_refused() -> None:
 def test_refusals_and_rulings_name_clauses_of_the_rules() -> None:
     clauses = set(TOOL["clauses"]()["pipeline"])
     assert {clause for clause in CLAUSES.values() if clause} <= clauses
-    assert set(RULINGS.values()) <= clauses
+    assert set(READINGS.values()) <= clauses
 
 
 def test_the_page_of_rules_lists_the_rulings() -> None:
     page = (TOOL["RULES"] / "pipeline.md").read_text("utf-8")
-    names = {ruling: ruling.replace("-", " ") for ruling in RULINGS}
-    for ruling, clause in RULINGS.items():
+    names = {ruling: ruling.replace("-", " ") for ruling in READINGS}
+    for ruling, clause in READINGS.items():
         assert f"| {names[ruling]} | {clause} | {of_game('pipeline').say(phrase(f'ruling-{ruling}'))} |" in page
     marked = {
         re.sub(r"\s+", " ", name).strip()
@@ -105,7 +105,7 @@ def test_the_page_of_rules_lists_the_rulings() -> None:
 
 def test_the_board_tells_the_rulings() -> None:
     board = GAME.board(GAME.setup(2))
-    assert len(board.rulings) == len(RULINGS)
+    assert len(board.rulings) == len(READINGS)
     assert of_game("pipeline").say(board.rulings["no-crude"]) == "crude oil fills nothing (PL-10.2)"
     assert len(board.pipes) == 135
     assert sum(tile.symmetric for tile in board.pipes) == 27

@@ -57,9 +57,51 @@ def test_a_disc_on_the_space_is_pushed_either_way() -> None:
 
 
 @clause("PL-3.3")
-def test_discs_push_one_another_up_to_the_first_gap() -> None:
-    assert pushed([3, 1, -1, 2], 0, 1, 0) == [0, 3, 1, 2]
-    assert pushed([-1, 3, 1, 2], 3, -1, 0) == [3, 1, 2, 0]
+@pytest.mark.parametrize(
+    ("row", "space", "way", "after"),
+    [
+        ([1, -1, 2, -1], 0, 1, [0, 1, -1, 2]),
+        ([1, 2, -1, -1], 0, 1, [0, 1, 2, -1]),
+        ([-1, 2, -1, 1], 3, -1, [2, -1, 1, 0]),
+        ([3, 1, -1, 2], 0, 1, [0, 3, 1, 2]),
+        ([1, -1, -1, 2], 0, 1, [0, 1, -1, 2]),
+        ([-1, 3, 1, 2], 3, -1, [3, 1, 2, 0]),
+        ([1, -1, 2, -1], 1, 1, [1, 0, 2, -1]),
+    ],
+)
+def test_a_disc_and_all_beyond_it_are_pushed_as_far_as_there_is_room(
+    row: list[int], space: int, way: int, after: list[int]
+) -> None:
+    assert pushed(row, space, way, 0, first_gap=False) == after
+
+
+@clause("PL-3.3", "PL-3.5")
+def test_whoever_comes_last_drops_into_the_gap_that_was_pushed_on() -> None:
+    table = _at_the_track()
+    table.state.row = [1, -1, 2, -1]
+    table.play("disc 1", "done").order(1, 2, 0, 3).turn(3).play("pass")
+    assert table.state.order == [0, 1, 3, 2]
+
+
+@clause("PL-16.3")
+@pytest.mark.parametrize(
+    ("row", "space", "way", "after"),
+    [
+        ([1, -1, 2, -1], 0, 1, [0, 1, 2, -1]),
+        ([3, 1, -1, 2], 0, 1, [0, 3, 1, 2]),
+        ([-1, 2, -1, 1], 3, -1, [-1, 2, 1, 0]),
+        ([-1, 3, 1, 2], 3, -1, [3, 1, 2, 0]),
+    ],
+)
+def test_by_a_ruling_discs_beyond_the_first_gap_stay(row: list[int], space: int, way: int, after: list[int]) -> None:
+    assert pushed(row, space, way, 0, first_gap=True) == after
+
+
+@clause("PL-16.3")
+def test_the_table_has_that_ruling() -> None:
+    table = Table(4, rulings="first-gap").cross(*CROSS).play("go contracts", "done")
+    table.state.row = [1, -1, 2, -1]
+    assert table.play("disc 1").state.row == [0, 1, 2, -1]
 
 
 @clause("PL-3.3")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from powerhouse.games.pipeline.codes import Stage
+from powerhouse.games.pipeline.codes import ACTIONS, Stage
 from tests.clauses import clause
 from tests.pipeline.scenario import Table
 
@@ -71,9 +71,67 @@ def test_after_an_action_one_is_done_and_does_not_pass() -> None:
     ],
 )
 def test_an_action_may_be_taken_without_doing_anything(action: str, moves_the_disc: bool) -> None:
-    table = Table(2).money(0, 0).play(f"go {action}", "done")
-    assert (table.state.turn, table.stage() == Stage.ORDER) == ((0, True) if moves_the_disc else (1, False))
-    assert table.player(0).money == 0
+    table = Table(2).money(0, 20).play(f"go {action}", "done")
+    assert (table.stage() == Stage.ORDER) == moves_the_disc
+    assert table.player(0).money == 20
+
+
+def _broke(**options: str) -> Table:
+    return Table(2, **options).cross(*CROSS).money(0, 0)
+
+
+@clause("PL-2.3")
+def test_without_the_money_for_anything_in_it_an_action_is_not_taken() -> None:
+    assert _broke().legal("go")[:1] == ["go contracts"]
+    assert _broke().reasons("go upgrades") == ["upgrades: the cheapest thing there costs 20, you have 0 (PL-2.3)"]
+    prices = {"crude": 5, "market-1": 5, "market-2": 6, "market-3": 7, "upgrades": 20, "tanks": 5, "machines": 15}
+    for action, price in prices.items():
+        assert _broke().money(0, price - 1).refused(f"go {action}") == ["action-dear"]
+        assert f"go {action}" in _broke().money(0, price).legal("go")
+
+
+@clause("PL-2.3")
+def test_what_counts_is_what_is_still_there() -> None:
+    table = _broke()
+    table.state.tanks_left = [0, 2, 2]
+    table.state.machine_pipes = []
+    assert [table.money(0, 9).refused(f"go {action}") for action in ("tanks", "machines")] == [["action-dear"]] * 2
+    assert "go tanks" in table.money(0, 10).legal("go")
+    assert table.money(0, 19).refused("go machines") == ["action-dear"]
+    table.state.machines_left = [0, 0, 0]
+    assert "go machines" in table.money(0, 0).legal("go")
+
+
+@clause("PL-2.3")
+def test_who_can_sell_needs_no_money_for_a_market() -> None:
+    table = _broke().oil(0, orange_low=1)
+    assert table.legal("go")[:3] == ["go market-1", "go market-2", "go contracts"]
+    assert table.level(0, "refined-markets", 3).legal("go")[:3] == ["go market-1", "go market-2", "go market-3"]
+    assert _broke().oil(0, orange_low=1).level(0, "refined-markets", 2).legal("go")[2] == "go market-3"
+    empty = _broke()
+    for slot in range(empty.state.figures.market_start[1]):
+        empty.state.slots[slot] = 0
+    assert "go crude" in empty.legal("go")
+
+
+@clause("PL-2.3", "PL-2.4")
+def test_for_a_secondary_action_the_money_is_needed_that_is_left() -> None:
+    delivers = _broke().oil(0, orange_low=1).contract(0, "C-low-05")
+    table = delivers.money(0, 29).play("go crude", "done")
+    sentence = (
+        "upgrades: the cheapest thing there costs 20, and after paying 10 for a secondary action you have 19 (PL-2.3)"
+    )
+    assert table.reasons("go upgrades") == [sentence]
+    assert table.legal("go") == []
+    assert _broke().money(0, 30).play("go crude", "done").legal("go") == ["go upgrades"]
+
+
+@clause("PL-16.2")
+def test_by_a_ruling_no_money_is_asked_for() -> None:
+    table = _broke(rulings="idle-actions")
+    assert table.legal("go")[:8] == [f"go {action}" for action in ACTIONS[:8]]
+    table.play("go upgrades", "done")
+    assert table.stage() == Stage.ORDER
 
 
 @clause("PL-2.4")
@@ -90,7 +148,7 @@ def test_without_10_dollars_there_is_no_secondary_action() -> None:
     table = Table(2).cross(*CROSS).oil(0, orange_low=1).contract(0, "C-low-05").money(0, 9).play("go crude", "done")
     assert table.legal("go") == []
     assert table.reasons("go upgrades") == ["a secondary action costs 10, you have 9 (PL-2.4)"]
-    table.play("deliver orange low to C-low-05 as low")
+    table.money(0, 10).play("deliver orange low to C-low-05 as low")
     assert table.legal("go") == ["go upgrades"]
 
 

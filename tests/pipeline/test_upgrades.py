@@ -19,7 +19,8 @@ def test_two_upgrades_for_20_each() -> None:
     assert table.player(0).money == 60
     assert table.legal("upgrade") == []
     assert table.refused("upgrade human-resources") == ["two-upgrades"]
-    assert _buying(19).reasons("upgrade engineering") == ["an upgrade costs 20, you have 19 (PL-11.1)"]
+    dear = _buying(39).play("upgrade engineering").reasons("upgrade refined-markets")
+    assert dear == ["an upgrade costs 20, you have 19 (PL-11.1)"]
 
 
 @clause("PL-11.1")
@@ -82,10 +83,10 @@ def test_three_cards_of_level_1_and_one_each_of_2_and_3() -> None:
 
 @clause("PL-11.6")
 def test_an_upgrade_holds_at_once() -> None:
-    table = Table(2).families(*FIVE).cross("upgrades", "tanks", "machines", "contracts").money(0, 20)
+    table = Table(2).families(*FIVE).cross("upgrades", "tanks", "machines", "contracts").money(0, 25)
     table.play("go upgrades", "upgrade human-resources", "done", "done")
     assert table.legal("go") == ["go crude"]
-    assert table.play("go crude").player(0).money == 0
+    assert table.play("go crude").player(0).money == 5
 
 
 def _source(module: str) -> str:

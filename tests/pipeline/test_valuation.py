@@ -12,8 +12,8 @@ NETWORK = (*ORANGE[:4], *TEAL)
 """An orange line of 8, which makes mid, and a teal line of 4, which makes low."""
 
 
-def _card(number: int) -> Table:
-    return Table(2).cards(number).tiles(0, *NETWORK).costs(**FOURS).tanks(0, 3, 2, 2, 2)
+def _card(number: int, **options: str) -> Table:
+    return Table(2, **options).cards(number).tiles(0, *NETWORK).costs(**FOURS).tanks(0, 3, 2, 2, 2)
 
 
 def _worth(table: Table) -> int:
@@ -30,8 +30,9 @@ def test_the_tile_counts_attached_lines_once_more() -> None:
 
 
 @clause("PL-15.2")
-def test_cards_1_and_2_repeat_oil_and_lines() -> None:
-    assert _worth(_card(1).oil(0, teal_low=1, silver_high=2, orange_crude=2)) == 70
+def test_card_1_pays_oil_like_a_contract_and_card_2_repeats_lines() -> None:
+    assert _worth(_card(1).oil(0, teal_low=1, silver_high=2, orange_crude=2)) == 20 + 2 * 45
+    assert _worth(_card(1).oil(0, teal_mid=1).level(0, "contracts-orders", 2)) == 35
     assert _worth(_card(2)) == 30
 
 
@@ -44,9 +45,17 @@ def test_card_5_repeats_attached_lines() -> None:
 
 
 @clause("PL-15.2")
-@pytest.mark.parametrize(("card", "worth"), [(6, 20), (7, 30), (8, 40)])
-def test_cards_6_to_8_repeat_one_colour(card: int, worth: int) -> None:
+@pytest.mark.parametrize(("card", "worth"), [(6, 35), (7, 20 + 20), (8, 45 + 10)])
+def test_cards_6_to_8_pay_oil_of_one_colour_and_repeat_its_lines(card: int, worth: int) -> None:
     assert _worth(_card(card).oil(0, silver_mid=1, orange_low=1, teal_high=1)) == worth
+
+
+@clause("PL-16.5")
+@pytest.mark.parametrize(("card", "worth"), [(1, 20 + 10 + 30), (6, 20), (7, 10 + 20), (8, 30 + 10)])
+def test_by_a_ruling_cards_count_oil_once_more(card: int, worth: int) -> None:
+    table = _card(card, rulings="oil-as-cubes").oil(0, silver_mid=1, orange_low=1, teal_high=1)
+    assert _worth(table) == worth
+    assert table.score(0).oil == _card(card).oil(0, silver_mid=1, orange_low=1, teal_high=1).score(0).oil
 
 
 @clause("PL-15.3")

@@ -4,6 +4,7 @@ from powerhouse.core.catalogue import of_game
 from powerhouse.games.pipeline import GAME
 from powerhouse.games.pipeline.board import OilView
 from powerhouse.games.pipeline.choices import Choice
+from powerhouse.games.pipeline.codes import FAMILIES
 from powerhouse.games.pipeline.previews import LineChange
 from powerhouse.games.pipeline.view import CellView, laid
 from tests.pipeline.scenario import TILE_OF_CODE, Table
@@ -84,7 +85,7 @@ def _beside(table: Table) -> tuple[list[str], list[str]]:
 
 
 def test_while_an_action_lasts_the_turn_tells_what_may_follow_it() -> None:
-    table = Table(2).cross(*CROSS).money(0, 10)
+    table = Table(2).cross(*CROSS).money(0, 30)
     assert _beside(table) == ([], [])
     assert _beside(table.play("go crude")) == (["upgrades"], [])
     assert _beside(table.play("done")) == ([], ["upgrades"])
@@ -107,10 +108,9 @@ def test_what_may_follow_depends_on_the_money_at_that_moment() -> None:
     assert _beside(table) == ([], [])
     sale = next(choice.move for choice in table.view(0).choices if choice.verb == "sell")
     assert _beside(table.play(sale)) == (["tanks"], [])
-    assert _beside(Table(2).cross(*CROSS).money(0, 0).level(0, "human-resources", 1).play("go market-1")) == (
-        ["tanks"],
-        [],
-    )
+    free = Table(2).cross(*CROSS).money(0, 5).level(0, "human-resources", 1).play("go market-1")
+    assert _beside(free) == (["tanks"], [])
+    assert _beside(free.play("buy market-1 teal crude 5")) == ([], [])
     assert _beside(Table(2).cross(*CROSS).money(0, 90).play("go government")) == ([], [])
 
 
@@ -276,11 +276,17 @@ def test_the_board_says_what_upgrades_do() -> None:
     assert say(effects["shops"][0]).startswith("2 tanks and 1 shop pipe now, every new year ")
 
 
-def test_the_board_says_what_valuation_cards_pay_for() -> None:
-    cards = {card.number: card.text for card in GAME.board(GAME.setup(2)).cards}
-    say = of_game("pipeline").say
-    assert say(cards[3]) == "10 for each tank"
-    assert say(cards[8]) == "value of teal oil and lines once more"
+def _valued(rulings: str) -> list[str]:
+    table = Table(2, rulings=rulings).cards(1, 3, 8)
+    return [of_game("pipeline").say(text) for text in table.view(None).valuation]
+
+
+def test_the_view_says_what_valuation_cards_pay_for() -> None:
+    oil, tanks, teal = _valued("standard")
+    assert oil == "refined oil in tanks: 20 for low, 35 for mid, 45 for high"
+    assert tanks == "10 for each tank"
+    assert teal == "value of teal lines once more, and teal oil in tanks: 20 for low, 35 for mid, 45 for high"
+    assert _valued("oil-as-cubes")[0] == "refined oil in tanks: 10 for low, 20 for mid, 30 for high"
 
 
 def test_tiles_say_which_line_they_would_make() -> None:
@@ -305,12 +311,14 @@ def test_what_is_missing_for_contracts_and_orders() -> None:
 
 
 def test_actions_in_which_nothing_can_be_done() -> None:
-    table = Table(2).cross(*CROSS).money(0, 0).tiles(0, "WE-ooo 0,0 east")
-    idle = table.view(0).idle
-    assert {"tanks", "machines", "upgrades", "network"} <= set(idle)
-    assert "contracts" not in idle
+    table = Table(2).cross(*CROSS).money(0, 50).tiles(0, "WE-ooo 0,0 east").families(*FAMILIES[:5])
+    table.closed(*FAMILIES[:5])
+    assert table.view(0).idle == ["upgrades", "network"]
     assert table.view(1).idle == []
-    assert "upgrades" not in table.money(0, 50).view(0).idle
+    assert table.closed().view(0).idle == ["network"]
+    broke = Table(2, rulings="idle-actions").cross(*CROSS).money(0, 0)
+    assert {"tanks", "machines", "upgrades"} <= set(broke.view(0).idle)
+    assert "contracts" not in broke.view(0).idle
 
 
 def test_the_best_prices_that_oil_would_bring() -> None:

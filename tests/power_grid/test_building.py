@@ -4,7 +4,7 @@ from heapq import heappop, heappush
 
 import pytest
 
-from powerhouse.core.errors import IllegalMove
+from powerhouse.core.errors import BadSetup, IllegalMove
 from tests.clauses import clause
 from tests.power_grid.scenario import Table
 
@@ -239,11 +239,25 @@ def test_cities_outside_the_zone_are_out_of_play() -> None:
 
 
 @clause("PG-4.13")
-@pytest.mark.parametrize(("step", "others", "price"), [(2, 0, 10), (2, 1, 15), (3, 0, 10), (3, 1, 15), (3, 2, 20)])
-def test_a_late_start_pays_the_free_slot_and_no_way(step: int, others: int, price: int) -> None:
+@pytest.mark.parametrize("step", [2, 3])
+def test_a_late_start_is_in_a_city_without_a_house_too(step: int) -> None:
+    table = rhine().step(step).round(6).cities(0, "trier").money(2, 500).building()
+    sentence = "your network must start in a city without a house, and a house stands in Trier (PG-4.13)"
+    assert table.reasons("build trier") == [sentence]
+    assert table.money(2, 5).refused("build trier") == ["start-occupied", "city-dear"]
+    assert len(table.money(2, 500).legal()) == 1 + 21 - 1
+    table.play("build kassel")
+    assert table.player(2).money == 490
+    assert "build trier" in table.legal()
+
+
+@clause("PG-4.13")
+@pytest.mark.parametrize(("step", "others", "price"), [(2, 1, 15), (3, 1, 15), (3, 2, 20)])
+def test_where_every_city_has_a_house_a_late_start_pays_the_free_slot(step: int, others: int, price: int) -> None:
     table = rhine().step(step).round(6).money(2, price).building()
+    every = [table.state.map.cities[city].id for city in table.state.network.cities]
     for seat in range(others):
-        table.cities(seat, "trier")
+        table.cities(seat, *every)
     assert table.play("build trier").player(2).money == 0
     assert table.slots("trier")[others] == 2
 
@@ -252,6 +266,29 @@ def test_a_late_start_pays_the_free_slot_and_no_way(step: int, others: int, pric
 def test_a_late_start_needs_a_slot_that_is_open() -> None:
     table = rhine().step(2).cities(0, "trier").cities(1, "trier").building()
     assert table.refused("build trier") == ["city-full"]
+
+
+@clause("PG-9.13")
+@pytest.mark.parametrize(("step", "others", "price"), [(2, 0, 10), (2, 1, 15), (3, 0, 10), (3, 1, 15), (3, 2, 20)])
+@pytest.mark.parametrize("older", [False, True])
+def test_by_a_ruling_and_by_rules_1_a_late_start_pays_the_free_slot(
+    step: int, others: int, price: int, older: bool
+) -> None:
+    zone = "west+southwest+east"
+    table = Table(3, zone=zone, rules=1) if older else Table(3, zone=zone, rulings="shared-start")
+    table.order(0, 1, 2).step(step).round(6).money(2, price).building()
+    for seat in range(others):
+        table.cities(seat, "trier")
+    assert table.play("build trier").player(2).money == 0
+    assert table.slots("trier")[others] == 2
+
+
+@clause("PG-9.13")
+def test_unknown_rulings_are_refused() -> None:
+    with pytest.raises(BadSetup, match=r"there is no ruling 'house'; there are shared-start, .* \(PG-9\.13\)"):
+        Table(3, rulings="house")
+    with pytest.raises(BadSetup, match=r"the rulings name shared-start twice \(PG-9\.13\)"):
+        Table(3, rulings="shared-start+shared-start")
 
 
 @clause("PG-4.14")

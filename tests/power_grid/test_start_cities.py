@@ -150,14 +150,15 @@ def test_the_rule_is_for_the_first_city_only() -> None:
 
 
 @clause("PG-9.5")
-@pytest.mark.parametrize(("step", "price"), [(2, 15), (3, 15)])
-def test_when_no_marked_city_is_left_the_first_city_is_chosen_freely(step: int, price: int) -> None:
+@pytest.mark.parametrize("step", [2, 3])
+def test_when_no_marked_city_is_left_the_first_city_is_chosen_as_in_the_basic_game(step: int) -> None:
     table = marked().step(step).money(2, 500).building()
     table.play("build trier", "build halle", "build kassel", "done")
     assert table.state.marked == []
-    assert cities_to_build(table) == {table.state.map.cities[city].id for city in table.state.network.cities}
-    assert table.cost(1, "dresden") == 10
-    assert table.play("build trier").player(1).money == 50 - price
+    zone = {table.state.map.cities[city].id for city in table.state.network.cities}
+    assert cities_to_build(table) == zone - {"trier", "halle", "kassel"}
+    assert table.refused("build trier") == ["start-occupied"]
+    assert table.play("build dresden").player(1).money == 40
 
 
 @clause("PG-9.6")

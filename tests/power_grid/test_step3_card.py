@@ -118,11 +118,12 @@ def test_fewer_than_six_remain_when_the_deck_has_run_out() -> None:
 @clause("PG-6.11", "PG-6.1")
 def test_step_3_counts_from_phase_3_of_the_same_round() -> None:
     table = auction().draws(STEP_3, 46).everybody("pass").everybody("done")
-    table.some_cities(0, 1)
+    table.some_cities(0, 1).some_cities(3, 1)
     city = table.view(0).players[0].cities[0]
+    way = int(table.player(3).reach[table.city(city)])
     table.cities(1, city).play(f"build {city}")
     assert table.slots(city) == [0, 1, 3]
-    assert table.player(3).money == 50 - 20
+    assert table.player(3).money == 50 - 20 - way
 
     table.fuel_market(**NO_FUEL).everybody("done").everybody("run nothing")
     assert table.on_market() == {"coal": 4, "oil": 5, "garbage": 4, "uranium": 2}

@@ -24,7 +24,8 @@ def test_the_game_begins_in_step_1(players: int) -> None:
 @clause("PG-6.2")
 def test_a_city_has_room_for_as_many_houses_as_the_step() -> None:
     germany = Table(4, zone="west+southwest+east+northwest").order(0, 1, 2, 3)
-    for step, price in ((1, 10), (2, 15), (3, 20)):
+    germany.cities(2, "duisburg").cities(3, "dusseldorf")
+    for step, price in ((1, 10), (2, 15), (3, 20 + 2)):
         germany.step(step).building(step).play("build essen")
         assert germany.player(step).money == 50 - price
         assert germany.building(0).refused("build essen") == ["city-full"]

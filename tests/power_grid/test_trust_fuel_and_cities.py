@@ -155,9 +155,9 @@ def test_a_city_with_a_house_gets_none() -> None:
 
 @clause("PG-8.19")
 def test_cities_blocked_this_way_open_to_the_other_player_in_step_3() -> None:
-    table = germany(2).building().play("build trier").building(0)
+    table = germany(2).building().play("build trier").cities(0, "saarbrucken").building(0)
     assert table.refused("build trier") == ["city-full"]
-    assert table.step(3).cost(0, "trier") == 20
+    assert table.step(3).cost(0, "trier") == 20 + 11
     assert table.play("build trier").slots("trier") == [1, -1, 0]
 
 

@@ -100,5 +100,5 @@ def test_government_2_and_human_resources_1_are_bought_and_refined_markets_close
     upgrades = table.view(None).players[0].upgrades
     assert (upgrades["government"], upgrades["human-resources"]) == (2, 1)
     assert [family.id for family in table.view(None).families if not family.closed] == ["engineering"]
-    table.play("done").ends_turn().money(1, 40).play("go upgrades")
+    table.play("done").money(1, 40).play("go upgrades")
     assert table.legal("upgrade") == ["upgrade engineering"]

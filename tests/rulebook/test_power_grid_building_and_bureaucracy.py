@@ -23,11 +23,13 @@ def rhine() -> Table:
 @pytest.mark.parametrize(("step", "slots"), [(1, [10]), (2, [10, 15]), (3, [10, 15, 20])])
 def test_slot_10_is_open_from_the_start_15_from_step_2_and_20_from_step_3(step: int, slots: list[int]) -> None:
     table = Table(4).order(0, 1, 2, 3).step(step)
-    city = table.state.map.cities[table.state.network.cities[0]].id
+    city, *others = [table.state.map.cities[number].id for number in table.state.network.cities]
     paid = []
     for seat in range(4):
+        table.cities(seat, others[seat]).money(seat, 200)
         if f"build {city}" in table.building(seat).legal():
-            paid.append(table.player(seat).money - table.play(f"build {city}").player(seat).money)
+            way = int(table.player(seat).reach[table.state.network.cities[0]])
+            paid.append(200 - way - table.play(f"build {city}").player(seat).money)
     assert paid == slots
 
 

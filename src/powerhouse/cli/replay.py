@@ -35,7 +35,7 @@ def _facts(match: Match) -> dict[str, object]:
     ]
     return {
         "game": match.game.id,
-        "rules": match.game.rules,
+        "rules": match.setup.rules,
         "components": match.setup.components.hash,
         "options": match.setup.options,
         "players": match.names,
@@ -56,7 +56,7 @@ def _words(match: Match) -> str:
         phrase(
             "record-told-game",
             game=title_of(match.game.id),
-            rules=match.game.rules,
+            rules=match.setup.rules,
             components=match.setup.components.hash,
         ),
         phrase("record-told-players", names=[*match.names]),

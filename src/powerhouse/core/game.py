@@ -26,27 +26,34 @@ class Option:
     `option-NAME-typed` may say how another value of an open one is written.
     One that belongs on the `first_page` is shown to whoever makes a table, the others on demand. The other values of an
     open option may be put together, by plus signs, of `pieces`: a list of the board, and what the keys of their names
-    begin with.
+    begin with. Games of rules older than `since` do not have it.
     """
 
     values: tuple[str, ...]
     open: bool = False
     first_page: bool = False
     pieces: tuple[str, str] | None = None
+    since: int = 1
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A table that can be played: every option named, every value checked."""
+    """A table that can be played: every option named, every value checked.
+
+    `rules` is the version of the rules by which it is played: that of the game now, or the one it was begun with.
+    """
 
     players: int
     options: dict[str, str]
     components: Components
+    rules: int
 
 
 @dataclass(frozen=True)
 class Game(ABC):
     """One game. `rules` is the version of its behaviour and is raised when a record would replay differently.
+
+    What was begun with an older version is played to its end by that one: `blank` heeds `Setup.rules`.
 
     `package` has its texts and its data `files`; keys of those named in `descriptions` do not count for the hash of the
     components. It also says the texts of its `floor`, a package that it shares with another game. What is
@@ -78,8 +85,11 @@ class Game(ABC):
         options: Mapping[str, str] | None = None,
         replacements: Path | None = None,
         hash: str | None = None,
+        rules: int | None = None,
     ) -> Setup:
         """Check what a table asks for; raises `BadSetup` with one sentence.
+
+        A game that was begun names the version of its `rules`; without it the newest counts.
 
         Figures come from the file with replacements, else from the user's own, else from the package. A game that was
         begun with the figures of a certain `hash` gets those, if they are the user's or the package's.
@@ -87,19 +97,27 @@ class Game(ABC):
         if players not in self.players:
             lowest, highest = self.players[0], self.players[-1]
             raise BadSetup(phrase("setup-players", game=self.name, lowest=lowest, highest=highest, players=players))
-        chosen = {name: option.values[0] for name, option in self.options.items()}
+        version = self._version(rules)
+        chosen = {name: option.values[0] for name, option in self.options.items() if option.since <= version}
         for name, value in (options or {}).items():
-            if name not in self.options:
-                known: Items = list(self.options)
+            if name not in chosen:
+                known: Items = list(chosen)
                 raise BadSetup(phrase("setup-no-option", game=self.name, option=name, options=known))
             option = self.options[name]
             if value not in option.values and not option.open:
                 values: Items = list(option.values)
                 raise BadSetup(phrase("setup-option", option=name, value=value, values=values))
             chosen[name] = value
-        setup = Setup(players, chosen, self._components(replacements, hash))
+        setup = Setup(players, chosen, self._components(replacements, hash), version)
         self.check(setup)
         return setup
+
+    def _version(self, rules: int | None) -> int:
+        if rules is None:
+            return self.rules
+        if not 1 <= rules <= self.rules:
+            raise BadSetup(phrase("rules-unknown", game=self.name, rules=rules, found=self.rules))
+        return rules
 
     def _components(self, replacements: Path | None, hash: str | None) -> Components:
         own = components.own_file(self.id) if replacements is None else replacements

@@ -58,10 +58,14 @@ class Match:
         names: Sequence[str] | None = None,
         components: Path | None = None,
         undo: str = "free",
+        rules: int | None = None,
     ) -> "Match":
-        """A new game. Without a seed, chance comes from the system and cannot be foreseen by anybody."""
+        """A new game. Without a seed, chance comes from the system and cannot be foreseen by anybody.
+
+        A table that was laid out with older `rules` names them.
+        """
         kind = registry.find(game)
-        setup = kind.setup(players, options, components)
+        setup = kind.setup(players, options, components, rules=rules)
         checked = _checked_names(names or NAMES[:players], players)
         chance: Chance = Entropy() if seed is None else Seeded(seed)
         witness = Witness(chance)
@@ -184,7 +188,7 @@ class Match:
     def header(self) -> Header:
         return Header(
             self.game.id,
-            self.game.rules,
+            self.setup.rules,
             self.setup.components.hash,
             self.setup.options,
             self.names,
@@ -213,9 +217,10 @@ class Match:
         header = read.header
         try:
             game = registry.find(header.game)
-            if header.rules != game.rules:
-                raise BadRecord(phrase("record-other-rules", rules=header.rules, game=game.name, found=game.rules))
-            setup = game.setup(len(header.names), header.options, components, header.components or None)
+            if header.rules > game.rules:
+                raise BadRecord(phrase("rules-unknown", game=game.name, rules=header.rules, found=game.rules))
+            figures = header.components or None
+            setup = game.setup(len(header.names), header.options, components, figures, header.rules)
             names = _checked_names(header.names, len(header.names))
         except BadSetup as error:
             wrong = BadRecord(error.phrase(), error.game)

@@ -45,7 +45,8 @@ class Bots:
         assert seat is not None
         legal = match.moves()
         setup = match.setup
-        position = (match.game.id, setup.players, setup.options, setup.components.hash, state.dump(), seat)
+        made = (setup.players, setup.options, setup.components.hash, setup.rules)
+        position = (match.game.id, *made, state.dump(), seat)
         for name in dict.fromkeys([bot, *registry.simpler(bot, match.game.id)[:1], SIMPLEST]):
             seconds = self._settings.bot_seconds
             limit = seconds + self._settings.bot_grace
@@ -80,6 +81,7 @@ def think(
     players: int,
     options: dict[str, str],
     components: str,
+    rules: int,
     dump: dict[str, Any],
     seat: int,
     bot: str,
@@ -89,7 +91,7 @@ def think(
 ) -> tuple[int, Phrase | None]:
     """Runs in a worker: the bot gets a position of its own and a clock; `added` is how one of the host's is made."""
     kind = core_registry.find(game)
-    state = kind.restore(kind.setup(players, options, hash=components), dump)
+    state = kind.restore(kind.setup(players, options, hash=components, rules=rules), dump)
     player = _host_bot(added, game) if added is not None else registry.find(bot, game, randbits(62))
     if explained:
         best = player.explain(state, seat, Clock(seconds))[0]

@@ -89,15 +89,17 @@ def new_row(
     watch: bool,
     seed: int | None = None,
     limit: TimeLimit | None = None,
+    rules: int | None = None,
 ) -> TableRow:
+    """A table by the newest rules, or by those of the game that it goes on with."""
     kind = registry.find(game)
-    setup = kind.setup(players, options)
+    setup = kind.setup(players, options, rules=rules)
     now = time()
     return TableRow(
         id=new_id(),
         kind="table",
         game=game,
-        rules=kind.rules,
+        rules=setup.rules,
         components=setup.components.hash,
         players=players,
         options=setup.options,
@@ -162,7 +164,8 @@ async def open_table(tables: "OpenTables", row: TableRow, seats: list[SeatRow], 
 
 
 def begin(row: TableRow, seats: Sequence[SeatRow]) -> Match:
-    return Match.new(row.game, row.players, row.seed, row.options, [seat.name for seat in seats], undo=row.undo)
+    names = [seat.name for seat in seats]
+    return Match.new(row.game, row.players, row.seed, row.options, names, undo=row.undo, rules=row.rules)
 
 
 def _seats(settings: Settings, wish: NewTable, visitor: str) -> list[SeatRow]:

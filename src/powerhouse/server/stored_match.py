@@ -10,9 +10,10 @@ from powerhouse.core.chance import Chance, Seeded
 from powerhouse.core.entropy import Entropy
 from powerhouse.core.game import Game, Setup
 from powerhouse.core.match import Match
+from powerhouse.core.phrase import phrase
 from powerhouse.core.replay import position_after
 from powerhouse.core.state import State
-from powerhouse.server.errors import conflict
+from powerhouse.server.errors import HttpProblem, conflict
 from powerhouse.server.storage.rows import LogRow, Stored, TableRow, effective
 
 logger = logging.getLogger(__name__)
@@ -23,10 +24,15 @@ class UnreadableDump(Exception):
 
 
 def setup(row: TableRow) -> tuple[Game, Setup]:
-    """The game of a table; refused if the program has other rules or figures than the table was begun with."""
+    """The game of a table, by the rules it was begun with; refused if they are newer than the program's, or the figures
+    others.
+    """
     game = registry.find(row.game)
-    made = game.setup(row.players, row.options, hash=row.components)
-    if (row.rules, row.components) != (game.rules, made.components.hash):
+    if row.rules > game.rules:
+        newer = phrase("rules-unknown", game=game.name, rules=row.rules, found=game.rules)
+        raise HttpProblem(409, "other-rules", newer)
+    made = game.setup(row.players, row.options, hash=row.components, rules=row.rules)
+    if row.components != made.components.hash:
         raise conflict("other-rules")
     return game, made
 

@@ -54,6 +54,8 @@ def _hold(company: Company) -> list[Candidate]:
 def _site(company: Company) -> list[Candidate]:
     sites = company.sites()
     ranking = Ranking(MOST)
+    if company.state.now.due.machines:  # it may be left
+        ranking.add(DONE, 0.0)
     for at in range(len(sites.cells)):
         ranking.add(SITE + sites.cells[at], sites.gains[at])
     return ranking.list

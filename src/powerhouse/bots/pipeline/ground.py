@@ -8,6 +8,7 @@ from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import COLOURS, GRADES, HIGH
 from powerhouse.games.pipeline.figures import Card
 from powerhouse.games.pipeline.state import Pipeline
+from powerhouse.games.pipeline.valuation import oil_on_cards
 
 CUBES: Final = 12
 """Kinds of cubes: 4 * colour + grade."""
@@ -36,7 +37,7 @@ class Ground:
         self.contracts_again = False
         self.orders_again = False
         for number in state.cards:
-            self._read(figures.cards[number - 1])
+            self._read(figures.cards[number - 1], oil_on_cards(state))
         self.set_pay = vec[float]([float(pay) for pay in figures.set_pay])
         self.slots = vec[i64]([0] * CUBES)
         """The slots of the markets, by 4 * colour + grade."""
@@ -53,7 +54,7 @@ class Ground:
         """Whether this is the ground of the game to which a position belongs."""
         return self.figures is state.figures and self.markers is state.markers and self.card_numbers is state.cards
 
-    def _read(self, card: Card) -> None:
+    def _read(self, card: Card, on_cards: list[int]) -> None:
         what = card.what
         if what == "tank_tile":
             self.tank_pay += float(card.pay)
@@ -71,9 +72,9 @@ class Ground:
             else:
                 self.kinds_of_lines = True
         else:
-            self._add(card)
+            self._add(card, on_cards)
 
-    def _add(self, card: Card) -> None:
+    def _add(self, card: Card, on_cards: list[int]) -> None:
         """Cards that count oil or lines once more, or pay for the lines of one grade."""
         figures = self.figures
         for colour in range(len(COLOURS)):
@@ -82,7 +83,7 @@ class Ground:
             for grade in range(1, len(GRADES)):
                 at = 4 * colour + grade
                 if card.what in ("oil", "oil_and_pipelines"):
-                    self.end_oil[at] += float(figures.oil_value[grade])
+                    self.end_oil[at] += float(on_cards[grade])
                 pay = 0.0
                 if card.what in ("pipelines", "oil_and_pipelines"):
                     pay = float(figures.line_value[grade])

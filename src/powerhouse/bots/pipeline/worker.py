@@ -15,7 +15,7 @@ from powerhouse.bots.pipeline.visit import Visit
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import HIGH, Action, Family
 from powerhouse.games.pipeline.government import possible
-from powerhouse.games.pipeline.turn import may_act, reachable, secondary_cost
+from powerhouse.games.pipeline.turn import affordable, may_act, reachable, secondary_cost
 
 CROSS: Final = 8
 """The spaces of the cross come first among the actions."""
@@ -94,6 +94,9 @@ class Worker:
                     more = self._second(other, alone[other], after[action] - cost) - company.cost(cost, after[action])
                     if more > 0.0:
                         values[action] += more
+        for action in range(CROSS):
+            if not affordable(state, player, action, player.money):
+                values[action] = -1.0
         if possible(state, player):
             values[Action.GOVERNMENT] = self.gain(Action.GOVERNMENT, money)
         if player.network.tiles:
@@ -117,7 +120,7 @@ class Worker:
         cost = company.cost(self.price, player.money)
         money = company.spendable() - self.price
         for action in range(CROSS):
-            if reachable(state, player, action):
+            if reachable(state, player, action) and affordable(state, player, action, player.money - self.price):
                 left = player.money - self.price if action <= Action.MARKET_3 else money
                 values[action] = self.gain(action, left) - cost
         return values

@@ -8,9 +8,10 @@ from powerhouse.core.game import Game, Option, Setup, figures_of
 from powerhouse.games.factory_manager import schema, schema_checks
 from powerhouse.games.factory_manager.figures import Figures
 from powerhouse.games.factory_manager.input import FactoryManagerInput
-from powerhouse.games.factory_manager.rulings import RULINGS, STANDARD, Rulings
+from powerhouse.games.factory_manager.rulings import RULINGS, Rulings
 from powerhouse.games.factory_manager.state import FactoryManager
 from powerhouse.games.factory_manager.view import Board, board
+from powerhouse.parts.rulings import STANDARD
 
 # Keys of the data files that only describe.
 DESCRIPTIONS = (
@@ -22,12 +23,12 @@ DESCRIPTIONS = (
 
 class FactoryManagerGame(Game):
     def check(self, setup: Setup) -> None:
-        _rulings(setup.options["rulings"])
+        _rulings(setup.options["rulings"], setup.rules)
         figures(setup)
 
     def blank(self, setup: Setup) -> FactoryManager:
         state = FactoryManager()
-        state.lay_out(figures(setup), setup.options, _rulings(setup.options["rulings"]))
+        state.lay_out(figures(setup), setup.options, _rulings(setup.options["rulings"], setup.rules))
         return state
 
     def board(self, setup: Setup) -> Board:
@@ -38,8 +39,8 @@ class FactoryManagerGame(Game):
 
 
 @lru_cache(maxsize=64)
-def _rulings(wanted: str) -> Rulings:
-    return Rulings(wanted)
+def _rulings(wanted: str, rules: int) -> Rulings:
+    return Rulings(wanted, rules)
 
 
 @figures_of
@@ -53,7 +54,7 @@ GAME = FactoryManagerGame(
     id="factory-manager",
     name="Power Grid: Factory Manager",
     players=(2, 3, 4, 5),
-    rules=1,
+    rules=2,
     options={
         "first-game": Option(("off", "on"), first_page=True),
         "rulings": Option((STANDARD, *RULINGS), open=True),

@@ -113,18 +113,18 @@ def _claim(state: Table, seat: i64, tile: i64, workers: i64) -> None:
     state.offered = [other for other in state.offered if other != tile]
     state.waiting &= ~(1 << seat)
     least = fewest_seasonal(player)
-    if least < most_seasonal(player):
+    if state.rulings.asks_seasonal and least < most_seasonal(player):
         state.turn = seat
         state.phase = Phase.BACK
     else:
         _back(state, player, least)
 
 
-# Saying which workers stay on the tile.
+# Saying which workers stay on the tile, in games of rules 1; it makes no difference (FM-1.11).
 
 
 def fewest_seasonal(player: Player) -> i64:
-    """Seasonal workers are needed where one's own are not enough."""
+    """Seasonal workers are needed where one's own are not enough, those of the canteen included: they change places."""
     lacking = player.on_tile - player.workers
     return lacking if lacking > 0 else 0
 

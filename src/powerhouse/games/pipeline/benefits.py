@@ -20,6 +20,13 @@ def give(state: Table, benefit: Benefit) -> None:
         settle(state)
 
 
+def give_machine(state: Table, benefit: Benefit) -> None:
+    """Machines 1 brings a machine from the stack, not from a shop; it is put on a half at once (PL-12.17)."""
+    if benefit.machines and shops.has_site(state.players[state.turn]):
+        state.now.due = benefit
+        state.stage = Stage.SITE
+
+
 def give_yearly(state: Table) -> None:
     """The owner's first turn of a new year, with Government 1 and Shops 1 (PL-12.2)."""
     player = state.players[state.turn]
@@ -42,7 +49,7 @@ def moves(state: Table) -> list[int]:
     legal = [DONE]
     if due.tanks:
         shops.add_tanks(state, player, 0, legal)
-    if due.machines and len(player.network.halves) > len(player.network.machines):
+    if due.machines and shops.has_site(player):
         shops.add_machines(state, 0, legal)
     if due.pipes or due.government:
         tiles = state.tank_pipes + state.machine_pipes if due.pipes else []

@@ -7,7 +7,7 @@ from powerhouse.games.pipeline.codes import COLOURS, FAMILIES, GRADES
 from powerhouse.games.pipeline.cubes import colour_of, grade_of
 from powerhouse.games.pipeline.figures import Benefit, Card, Demand, Figures, Upgrades
 from powerhouse.games.pipeline.grid import COLOUR_OF, PORT_A, PORT_B, SIDES, Face
-from powerhouse.games.pipeline.rulings import RULINGS
+from powerhouse.games.pipeline.rulings import READINGS
 from powerhouse.games.pipeline.upgrades import EFFECTS, LEVELS
 from powerhouse.parts.fields import shown
 
@@ -49,7 +49,7 @@ class PipeTileView(Struct, frozen=True):
 
 
 class CardView(Struct, frozen=True):
-    """A valuation card; `text` says what it pays for."""
+    """A valuation card; what it pays for is said by the view, since tables read it differently."""
 
     number: int
     kind: str
@@ -57,7 +57,6 @@ class CardView(Struct, frozen=True):
     pay: int
     colour: str | None
     attached: bool
-    text: Phrase
 
 
 class SpaceView(Struct, frozen=True):
@@ -122,7 +121,7 @@ def board(figures: Figures) -> Board:
         pipes=[_pipe_tile(face) for face in figures.faces],
         contracts=[demand_view(contract, figures.contract_pay) for contract in figures.contracts],
         orders=[demand_view(order, figures.order_pay) for order in figures.orders],
-        cards=[_card(card, figures.set_pay) for card in figures.cards],
+        cards=[_card(card) for card in figures.cards],
         families=FAMILIES,
         quadrant=[SpaceView(cells, near) for cells, near in zip(figures.space_cells, figures.neighbours, strict=True)],
         contract_pay=dict(zip(GRADES, figures.contract_pay, strict=True)),
@@ -137,7 +136,7 @@ def board(figures: Figures) -> Board:
         },
         rulings={
             name: phrase("with-clause", said=phrase(f"ruling-{name}"), clause=clause)
-            for name, clause in RULINGS.items()
+            for name, clause in READINGS.items()
         },
     )
 
@@ -155,13 +154,9 @@ def _paths(kind: int) -> list[PathView]:
     ]
 
 
-def _card(card: Card, set_pay: list[int]) -> CardView:
+def _card(card: Card) -> CardView:
     colour = COLOURS[card.colour] if card.colour >= 0 else None
-    values: dict[str, Value] = {"pay": card.pay, "one": set_pay[1], "all": set_pay[-1]}
-    if colour is not None:
-        values["colour"] = phrase(f"colour-{colour}")
-    text = Phrase(f"card-{card.what.replace('_', '-')}" + ("-attached" if card.attached else ""), values)
-    return CardView(card.number, card.kind, card.what, card.pay, colour, card.attached, text)
+    return CardView(card.number, card.kind, card.what, card.pay, colour, card.attached)
 
 
 def _effect(cards: Upgrades, family: int, level: int) -> Phrase:

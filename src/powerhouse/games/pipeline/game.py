@@ -1,5 +1,6 @@
 """Pipeline as the registry sees it: options, first and restored positions."""
 
+from functools import lru_cache
 from typing import Any
 
 from powerhouse.core.components import decode
@@ -11,7 +12,9 @@ from powerhouse.games.pipeline.board import Board, board
 from powerhouse.games.pipeline.codes import FAMILIES
 from powerhouse.games.pipeline.figures import Figures
 from powerhouse.games.pipeline.input import PipelineInput
+from powerhouse.games.pipeline.rulings import RULINGS, Rulings
 from powerhouse.games.pipeline.state import Pipeline
+from powerhouse.parts.rulings import STANDARD
 
 ID = "pipeline"
 RANDOM = "random"
@@ -31,12 +34,13 @@ class PipelineGame(Game):
     def check(self, setup: Setup) -> None:
         families(setup)
         cards(setup)
+        rulings(setup)
         if setup.options["refining"] == "no-7" and sum(value != 7 for value in figures(setup).markers) < 9:
             raise _bad("setup-few-markers")
 
     def blank(self, setup: Setup) -> Pipeline:
         state = Pipeline()
-        state.lay_out(figures(setup), setup.options, families(setup), cards(setup))
+        state.lay_out(figures(setup), setup.options, families(setup), cards(setup), rulings(setup))
         return state
 
     def board(self, setup: Setup) -> Board:
@@ -83,6 +87,16 @@ def cards(setup: Setup) -> list[int]:
     return numbers
 
 
+def rulings(setup: Setup) -> Rulings:
+    """What the table settles another way; rules 1 had no option for it."""
+    return _rulings(setup.options.get("rulings", STANDARD), setup.rules)
+
+
+@lru_cache(maxsize=64)
+def _rulings(wanted: str, rules: int) -> Rulings:
+    return Rulings(wanted, rules)
+
+
 def _bad(key: str, **values: Value) -> BadSetup:
     return BadSetup(Phrase(key, values), ID)
 
@@ -91,12 +105,13 @@ GAME = PipelineGame(
     id=ID,
     name="Pipeline",
     players=(2, 3, 4),
-    rules=1,
+    rules=2,
     options={
         "upgrades": Option((RANDOM, FIRST_GAME), open=True, first_page=True, pieces=("families", "family")),
         "valuation": Option((RANDOM, FIRST_GAME), open=True, first_page=True),
         "refining": Option(("all", "no-7")),
         "start-tanks": Option(("placed", "recommended")),
+        "rulings": Option((STANDARD, *RULINGS), open=True, since=2),
     },
     package="powerhouse.games.pipeline",
     files=("board", "tiles", "pipe_tiles"),

@@ -3,11 +3,12 @@
 from powerhouse.core.chance import Chance
 from powerhouse.core.phrase import Value
 from powerhouse.core.refusal import Refusal
-from powerhouse.games.pipeline.codes import HOLD, MOST, PLACE, SITE, Action, Stage
+from powerhouse.games.pipeline.codes import DONE, HOLD, MOST, PLACE, SITE, Action, Stage
 from powerhouse.games.pipeline.grid import CELLS, SIDES, STEP, cell_of, turn_of, x_of, y_of
 from powerhouse.games.pipeline.names import pipe_name, spot
 from powerhouse.games.pipeline.refusals import refuse
 from powerhouse.games.pipeline.table import Table
+from powerhouse.games.pipeline.this_turn import NOTHING
 
 
 def begin(state: Table, tile: int) -> None:
@@ -21,7 +22,8 @@ def moves(state: Table) -> list[int]:
     if state.stage == Stage.HOLD:
         return [HOLD + tile for tile in sorted(state.now.hand)]
     if state.stage == Stage.SITE:
-        return [SITE + cell for cell in network.free_halves()]
+        sites = [SITE + cell for cell in network.free_halves()]
+        return [DONE, *sites] if state.now.due.machines else sites
     if state.figures.faces[state.now.held].symmetric:
         return [PLACE + place for place in network.places if place & 3 < 2]
     return [PLACE + place for place in network.places]
@@ -36,7 +38,10 @@ def play(state: Table, move: int, chance: Chance) -> None:
         begin(state, tile)
         return
     if state.stage == Stage.SITE:
-        player.network = player.network.with_machine(move - SITE)
+        if move != DONE:
+            player.network = player.network.with_machine(move - SITE)
+        if now.due.machines:  # that of Machines 1, which may be left like all that an upgrade brings (PL-12.3)
+            now.due = NOTHING
     else:
         player.network = player.network.with_tile(now.held, state.figures.faces[now.held], move - PLACE)
         now.held = -1

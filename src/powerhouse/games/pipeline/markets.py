@@ -25,12 +25,12 @@ def begin(state: Table) -> None:
 def moves(state: Table) -> list[int]:
     player = state.players[state.turn]
     figures = state.figures
-    start, end = trading(state, player)
+    start, end = trading(state, player, state.now.action)
     legal = [DONE]
     sales: list[int] = []
     room = [player.held(grade) < figures.cubes_per_tank * player.tanks[grade] for grade in range(4)]
     selling = not state.now.buying and any(player.oil)
-    every = any_colour(state, player)
+    every = any_colour(player, state.now.action)
     slots = state.slots
     for slot in range(start, end):
         content = slots[slot]
@@ -42,18 +42,45 @@ def moves(state: Table) -> list[int]:
     return legal + sales if sales else legal
 
 
-def trading(state: Table, player: Player) -> tuple[i64, i64]:
+def trading(state: Table, player: Player, market: i64) -> tuple[i64, i64]:
     """The slots on which the player trades: one market, or with Refined Markets 2 all refined ones (PL-12.13)."""
     starts = state.figures.market_start
-    market = state.now.action
     if market != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 2):
         return starts[1], starts[4]
     return starts[market], starts[market + 1]
 
 
-def any_colour(state: Table, player: Player) -> bool:
+def any_colour(player: Player, market: i64) -> bool:
     """Whether a cube may be sold in a slot of another colour, with Refined Markets 3 (PL-12.14)."""
-    return state.now.action != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 3)
+    return market != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 3)
+
+
+def sellable(state: Table, player: Player, market: i64) -> bool:
+    """Whether a cube of the player could be sold on this market."""
+    sales: list[int] = []
+    if any(player.oil):
+        start, end = trading(state, player, market)
+        every = any_colour(player, market)
+        for slot in range(start, end):
+            if state.slots[slot] == FREE:
+                _add_sales(state.figures, player, slot, every, sales)
+                if sales:
+                    return True
+    return False
+
+
+def cheapest_cube(state: Table, player: Player, market: i64, enough: i64) -> i64:
+    """The lowest price of a cube that lies there, or the first found that is not above `enough`; 0 if none lies."""
+    lowest: i64 = 0
+    start, end = trading(state, player, market)
+    for slot in range(start, end):
+        if state.slots[slot] != FREE:
+            cost = price(state, player, slot)
+            if lowest == 0 or cost < lowest:
+                lowest = cost
+            if lowest <= enough:
+                break
+    return lowest
 
 
 def _leads(state: Table, slot: i64) -> bool:
@@ -111,7 +138,7 @@ def play(state: Table, move: int, chance: Chance) -> None:
 
 def refusals(state: Table, move: int) -> list[Refusal]:
     player = state.players[state.turn]
-    start, end = trading(state, player)
+    start, end = trading(state, player, state.now.action)
     if BUY <= move < BUY + state.figures.slots:
         slot = move - BUY
         return [refuse("other-market", {})] if not start <= slot < end else _buy_refusals(state, player, slot)
@@ -148,6 +175,6 @@ def _sell_refusals(state: Table, player: Player, slot: int, sold: int) -> list[R
         reasons.append(refuse("no-cube", {"colour": colour, "grade": grade}))
     if grade_of(sold) < figures.slot_grade[slot]:
         reasons.append(refuse("grade-low", {"grade": grade, "wanted": GRADES[figures.slot_grade[slot]]}))
-    if colour_of(sold) != figures.slot_colour[slot] and not any_colour(state, player):
+    if colour_of(sold) != figures.slot_colour[slot] and not any_colour(player, state.now.action):
         reasons.append(refuse("colour-wrong", {"colour": colour, "wanted": COLOURS[figures.slot_colour[slot]]}))
     return reasons or [refuse("same-slot", {})]

@@ -37,7 +37,9 @@ def _move(before: Table, move: int, after: Table) -> list[News]:
     seat, form = int(before.turn), before.form(move)
     paid = int(before.players[seat].money - after.players[seat].money)
     if form.verb in ("place", "site"):
-        return _longest(before, seat, after)
+        brought = form.verb == "site" and before.now.due.machines  # by Machines 1, and taken by putting it there
+        told = [News("machine", seat, {"count": 1, "paid": 0}, TURN, sums=["count", "paid"])] if brought else []
+        return [*told, *_longest(before, seat, after)]
     if form.verb == "tank" and "price" not in form.arguments:
         return [News("start-tank", seat, {"grade": phrase(f"grade-{form.arguments['grade']}")}, "start-tanks")]
     if form.verb in OPENING:

@@ -37,19 +37,30 @@ def _lifted(state: Table) -> list[int]:
 
 def play(state: Table, move: int, chance: Chance) -> None:
     if move != DONE:
-        state.row = pushed(_lifted(state), (move - SPACE) // 2, 1 if (move - SPACE) % 2 == 0 else -1, state.turn)
+        way = 1 if (move - SPACE) % 2 == 0 else -1
+        state.row = pushed(_lifted(state), (move - SPACE) // 2, way, state.turn, state.rulings.first_gap)
     state.stage = Stage.RESUMED
 
 
-def pushed(row: list[int], space: i64, way: i64, seat: i64) -> list[int]:
-    """The row with a disc on this space; discs that lie there are pushed one further, as far as the next gap."""
+def pushed(row: list[int], space: i64, way: i64, seat: i64, first_gap: bool) -> list[int]:
+    """The row with a disc on this space; a disc that lies there and all beyond it are pushed one further (PL-3.3).
+
+    The way ends where the last ones have no room; with `first_gap` at the first free space, and those beyond it stay.
+    """
     row = row[:]
-    moving: i64 = seat
-    while moving != NO_DISC:
-        standing: i64 = row[space]
-        row[space] = moving
-        moving = standing
-        space += way
+    gap: i64 = space
+    if row[space] != NO_DISC:
+        at: i64 = space + way
+        while 0 <= at < len(row):
+            if row[at] == NO_DISC:
+                gap = at
+                if first_gap:
+                    break
+            at += way
+    while gap != space:
+        row[gap] = row[gap - way]
+        gap -= way
+    row[space] = seat
     return row
 
 

@@ -65,7 +65,8 @@ def places(state: Pipeline, moves: list[int]) -> list[PlacePreview]:
         return _varied(sorted([_place(state, player, move) for move in moves], key=lambda place: -place.gain))
     if state.stage == Stage.SITE:
         before = _worth_of_all(state, player, player.network)
-        return sorted([_site(state, player, move, before) for move in moves], key=lambda place: -place.gain)
+        sites = [move for move in moves if move >= SITE]
+        return sorted([_site(state, player, move, before) for move in sites], key=lambda place: -place.gain)
     return []
 
 

@@ -21,6 +21,8 @@ CLAUSES: Final[dict[str, str]] = {
     "no-second": "PL-2.4",
     "not-adjacent": "PL-2.5",
     "second-dear": "PL-2.4",
+    "action-dear": "PL-2.3",
+    "second-left": "PL-2.3",
     "worker-on-machine": "PL-12.17",
     "machines-ran": "PL-12.20",
     "no-network": "PL-8.1",

@@ -1,11 +1,13 @@
-"""What the rulebook leaves open and how Powerhouse plays it: the name of each ruling and the clause it reads.
-
-What it says is the key `ruling-NAME`. The page docs/rules/pipeline.md marks each as (our reading: name).
-"""
+"""How Powerhouse reads what the rulebook leaves open, and what a table may settle another way (PL-16)."""
 
 from typing import Final
 
-RULINGS: Final[dict[str, str]] = {
+from powerhouse.parts.rulings import named
+
+RULINGS: Final = ("idle-actions", "first-gap", "machine-from-shop", "oil-as-cubes")
+"""What a table may settle another way; each is said by the key `option-rulings-NAME`."""
+
+READINGS: Final[dict[str, str]] = {
     "three-cards": "PL-1.11",
     "empty-refined-rows": "PL-1.4",
     "next-contract": "PL-1.6",
@@ -45,3 +47,21 @@ RULINGS: Final[dict[str, str]] = {
     "filled-once-more": "PL-15.5",
     "printed-needs": "PL-15.7",
 }
+"""Each reading by its name, with its clause. What it says is the key `ruling-NAME`, and the page
+docs/rules/pipeline.md marks it as (our reading: name).
+"""
+
+
+class Rulings:
+    """What this table settles another way; games of rules 1 were all played by all four of them.
+
+    They also renewed the markets row by row instead of bringing all supply before all demand (`by_row`).
+    """
+
+    def __init__(self, wanted: str, rules: int) -> None:
+        names = named(wanted, RULINGS, "PL-16.1")
+        self.by_row = rules == 1
+        self.idle_actions = rules == 1 or "idle-actions" in names
+        self.first_gap = rules == 1 or "first-gap" in names
+        self.machine_from_shop = rules == 1 or "machine-from-shop" in names
+        self.oil_as_cubes = rules == 1 or "oil-as-cubes" in names

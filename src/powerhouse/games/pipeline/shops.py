@@ -26,7 +26,7 @@ def moves(state: Table) -> list[int]:
                 legal.append(PIPES + size)
     if state.now.action == Action.TANKS:
         add_tanks(state, player, 1, legal)
-    elif len(player.network.halves) > len(player.network.machines):
+    elif has_site(player):
         add_machines(state, 1, legal)
     return legal
 
@@ -44,6 +44,24 @@ def add_tanks(state: Table, player: Player, part: i64, legal: list[int]) -> None
             for grade in range(4):
                 if player.tanks[grade] < figures.tank_columns:
                     legal.append(TANK + 4 * row + grade)
+
+
+def cheapest(state: Table, action: i64) -> i64:
+    """The lowest price of what lies in a shop or beside it; 0 if nothing does."""
+    figures = state.figures
+    tanks = action == Action.TANKS
+    prices = figures.tank_shop.prices if tanks else figures.machine_shop.prices
+    left = state.tanks_left if tanks else state.machines_left
+    lowest: i64 = figures.pipe_costs[0] if (state.tank_pipes if tanks else state.machine_pipes) else 0
+    for row in range(len(left)):
+        if left[row] and (lowest == 0 or prices[row] < lowest):
+            lowest = prices[row]
+    return lowest
+
+
+def has_site(player: Player) -> bool:
+    """Whether there is a half without a machine."""
+    return len(player.network.halves) > len(player.network.machines)
 
 
 def add_machines(state: Table, part: i64, legal: list[int]) -> None:
@@ -149,7 +167,7 @@ def tank_refusals(state: Table, player: Player, choice: int, part: int) -> list[
 
 def machine_refusals(state: Table, player: Player, row: int, part: int) -> list[Refusal]:
     reasons = _row_refusals("machine", state.figures.machine_shop, state.machines_left[row], row, part, player)
-    if len(player.network.halves) == len(player.network.machines):
+    if not has_site(player):
         reasons.append(refuse("no-half", {}))
     return reasons
 

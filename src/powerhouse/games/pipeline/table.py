@@ -10,6 +10,7 @@ from powerhouse.games.pipeline import this_turn
 from powerhouse.games.pipeline.codes import CONTRACT, DRAW, FAMILIES, GRADES, NO_DISC, Stage
 from powerhouse.games.pipeline.figures import Figures
 from powerhouse.games.pipeline.player import Player, restored_player
+from powerhouse.games.pipeline.rulings import Rulings
 from powerhouse.games.pipeline.this_turn import Turn
 from powerhouse.parts import fields
 
@@ -46,6 +47,7 @@ class Table(State):
 
     figures: Figures
     options: dict[str, str]
+    rulings: Rulings
     stage: i64
     year: i64 = 0
     round: i64 = 1
@@ -79,10 +81,13 @@ class Table(State):
     bank: i64 = 0
     now: Turn
 
-    def lay_out(self, figures: Figures, options: dict[str, str], families: list[int], cards: list[int]) -> None:
+    def lay_out(
+        self, figures: Figures, options: dict[str, str], families: list[int], cards: list[int], rulings: Rulings
+    ) -> None:
         """Before anything is dealt. Families and cards that are not named are left to chance."""
         self.figures = figures
         self.options = options
+        self.rulings = rulings
         self.turn = 0
         self.stage = Stage.TANKS
         self.order = []
@@ -116,6 +121,7 @@ class Table(State):
         other.turn = self.turn
         other.figures = self.figures
         other.options = self.options
+        other.rulings = self.rulings
         other.stage = self.stage
         other.year = self.year
         other.round = self.round

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.phrase import Value
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline import (
     benefits,
@@ -40,11 +41,13 @@ def moves(state: Table) -> list[int]:
     legal = [DONE if state.now.mains else PASS]
     if may_act(state, player):
         for action in range(8):
-            legal.append(ACT + action)
+            if affordable(state, player, action, player.money):
+                legal.append(ACT + action)
         _add_outside(state, player, legal)
     elif may_second(state, player):
+        left = player.money - secondary_cost(state, player)
         for action in range(8):
-            if reachable(state, player, action):
+            if reachable(state, player, action) and affordable(state, player, action, left):
                 legal.append(ACT + action)
     deliveries.add_moves(state, player, legal)
     return legal
@@ -75,11 +78,31 @@ def may_second(state: Table, player: Player) -> bool:
     return not player.has(Family.HUMAN_RESOURCES, 3) and player.money >= secondary_cost(state, player)
 
 
+def affordable(state: Table, player: Player, action: i64, money: i64) -> bool:
+    """Whether the player has the money for an action of the cross (PL-2.3)."""
+    return state.rulings.idle_actions or least_price(state, player, action, money) <= money
+
+
+def least_price(state: Table, player: Player, action: i64, enough: i64) -> i64:
+    """The lowest price of what could be bought there, or one that is not above `enough`; 0 if no money is needed."""
+    if action == Action.UPGRADES:
+        return state.figures.upgrade_cost
+    if action == Action.CONTRACTS:
+        return 0
+    if action > Action.MARKET_3:
+        return shops.cheapest(state, action)
+    lowest = markets.cheapest_cube(state, player, action, enough)
+    return 0 if lowest > enough and markets.sellable(state, player, action) else lowest
+
+
 def onward(state: Table, player: Player) -> list[int]:
     """The spaces to which the worker may go on after the main action, as things stand; none while another is due."""
     if not state.now.working or may_act(state, player) or not may_second(state, player):
         return []
-    return [action for action in range(8) if reachable(state, player, action)]
+    left = player.money - secondary_cost(state, player)
+    return [
+        action for action in range(8) if reachable(state, player, action) and affordable(state, player, action, left)
+    ]
 
 
 def secondary_cost(state: Table, player: Player) -> i64:
@@ -252,7 +275,10 @@ def _action_refusal(state: Table, player: Player, action: int) -> Refusal:
         return refuse("run-dear", {"cost": machine_cost(state, player), "money": player.money})
     if not now.working:
         return refuse("work-over", {"action": name})
+    money = player.money
     if may_act(state, player):
+        if action < Action.GOVERNMENT:
+            return refuse("action-dear", _lacking(state, player, action, money))
         return _outside_refusal(state, player, action)
     if now.seconded or now.mains > 1:
         return refuse("both-actions", {"action": name})
@@ -260,7 +286,14 @@ def _action_refusal(state: Table, player: Player, action: int) -> Refusal:
         return refuse("no-second", {"action": name})
     if not reachable(state, player, action):
         return refuse("not-adjacent", {"action": name, "space": action_name(now.main_space)})
-    return refuse("second-dear", {"cost": secondary_cost(state, player), "money": player.money})
+    price = secondary_cost(state, player)
+    if money < price:
+        return refuse("second-dear", {"cost": price, "money": money})
+    return refuse("second-left", _lacking(state, player, action, money - price) | {"price": price})
+
+
+def _lacking(state: Table, player: Player, action: int, money: i64) -> dict[str, Value]:
+    return {"action": action_name(action), "cost": least_price(state, player, action, money), "money": money}
 
 
 def _outside_refusal(state: Table, player: Player, action: int) -> Refusal:

@@ -102,7 +102,11 @@ def _buy(state: Table, family: int) -> None:
     player.levels = levels
     state.closed |= 1 << family
     state.now.bought += 1
-    benefits.give(state, state.figures.upgrades.now(family, level))
+    benefit = state.figures.upgrades.now(family, level)
+    if family == Family.MACHINES and not state.rulings.machine_from_shop:
+        benefits.give_machine(state, benefit)
+    else:
+        benefits.give(state, benefit)
 
 
 def refusals(state: Table, move: int) -> list[Refusal]:

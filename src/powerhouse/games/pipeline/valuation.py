@@ -38,7 +38,7 @@ def score(state: Table, player: Player) -> Score:
     figures = state.figures
     return Score(
         player.money,
-        _oil(state, player, -1),
+        _oil(figures.oil_value, player, -1),
         _lines(state, player, -1, False),
         _lines(state, player, -1, True),
         [_card(state, player, figures.cards[number - 1]) for number in state.cards],
@@ -46,9 +46,13 @@ def score(state: Table, player: Player) -> Score:
     )
 
 
-def _oil(state: Table, player: Player, colour: int) -> int:
-    """The value of the cubes in tanks, of one colour or (-1) of all."""
-    values = state.figures.oil_value
+def oil_on_cards(state: Table) -> list[int]:
+    """What valuation cards pay for a cube in a tank, by grade: as for a contract (PL-15.2)."""
+    return state.figures.oil_value if state.rulings.oil_as_cubes else state.figures.contract_pay
+
+
+def _oil(values: list[int], player: Player, colour: int) -> int:
+    """The cubes in tanks, of one colour or (-1) of all, at these values by grade."""
     return sum(
         [
             player.oil[cube(kind, grade)] * values[grade]
@@ -87,11 +91,11 @@ def _card(state: Table, player: Player, card: Card) -> int:
     if card.kind == "per_item":
         return card.pay * _items(state, player, card.what)
     if card.what == "oil":
-        return _oil(state, player, card.colour)
+        return _oil(oil_on_cards(state), player, card.colour)
     if card.what == "pipelines":
         return _lines(state, player, card.colour, card.attached)
     if card.what == "oil_and_pipelines":
-        return _oil(state, player, card.colour) + _lines(state, player, card.colour, card.attached)
+        return _oil(oil_on_cards(state), player, card.colour) + _lines(state, player, card.colour, card.attached)
     return sum(_filled_again(state, player, card.what == "fulfilled_orders"))
 
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from powerhouse.core.phrase import Phrase, Value, phrase
 from powerhouse.core.state import State
 from powerhouse.games.pipeline import (
     codes,
@@ -22,7 +23,7 @@ from powerhouse.games.pipeline.board import DemandView, OilView, demand_view, oi
 from powerhouse.games.pipeline.choices import Choice, choices, income
 from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, CONTRACTS, FAMILIES, GRADES, Action, Stage
 from powerhouse.games.pipeline.cubes import colour_of, cube, grade_of
-from powerhouse.games.pipeline.figures import Demand
+from powerhouse.games.pipeline.figures import Card, Demand
 from powerhouse.games.pipeline.grid import PORT_A, PORT_B, SIDES, cell_of, turn_of, x_of, y_of
 from powerhouse.games.pipeline.network import Line, Network
 from powerhouse.games.pipeline.player import Contract, Player
@@ -313,6 +314,7 @@ class View(Struct, frozen=True, gc=False):
     orders: list[OrderRowView]
     families: list[FamilyView]
     cards: list[int]
+    valuation: list[Phrase]
     supply: dict[str, int]
     unseen: list[str]
     choices: list[Choice]
@@ -358,6 +360,7 @@ def view(state: Pipeline, seat: int | None) -> View:
         orders=[_order_row(state, row, seat) for row in range(len(figures.order_backs))],
         families=[_family(state, family, seat) for family in state.families],
         cards=state.cards[:],
+        valuation=[_valued(state, figures.cards[number - 1]) for number in state.cards],
         supply=dict(zip(COLOURS, state.supply, strict=True)),
         unseen=_tiles(state, [code - codes.DRAW for code in state.unseen]),
         choices=choices(state, moves),
@@ -414,9 +417,19 @@ def _turn(state: Pipeline) -> TurnView:
 
 
 def _trading(state: Pipeline, player: Player) -> list[str]:
-    start, end = markets.trading(state, player)
+    start, end = markets.trading(state, player, state.now.action)
     starts = state.figures.market_start
     return [ACTIONS[market] for market in range(len(starts) - 1) if start <= starts[market] < end]
+
+
+def _valued(state: Pipeline, card: Card) -> Phrase:
+    """What a valuation card pays for at this table."""
+    set_pay = state.figures.set_pay
+    values: dict[str, Value] = {"pay": card.pay, "one": set_pay[1], "all": set_pay[-1]}
+    values |= dict(zip(GRADES[1:], valuation.oil_on_cards(state)[1:], strict=True))
+    if card.colour >= 0:
+        values["colour"] = phrase(f"colour-{COLOURS[card.colour]}")
+    return Phrase(f"card-{card.what.replace('_', '-')}" + ("-attached" if card.attached else ""), values)
 
 
 def _tiles(state: Pipeline, numbers: list[int]) -> list[str]:

@@ -1,7 +1,11 @@
 """Rounds and years: eight, six and four rounds, and what is renewed when a new year begins (PL-13)."""
 
+from mypy_extensions import i64
+
 from powerhouse.core.chance import Chance
+from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import CONTRACT, DRAW, GONE, NO_DISC, Stage
+from powerhouse.games.pipeline.figures import Row
 from powerhouse.games.pipeline.player import Contract
 from powerhouse.games.pipeline.table import Table
 
@@ -76,24 +80,31 @@ def _settle_contracts(state: Table, last: bool) -> None:
 
 
 def _refresh_markets(state: Table) -> None:
-    """Supply fills free slots with crude, demand takes refined cubes away, both from the right."""
+    """First all supply, then all demand (PL-13.4, PL-13.5), market after market."""
+    rows = state.figures.rows
+    if not state.rulings.by_row:
+        rows = [row for row in rows if row.supply] + [row for row in rows if not row.supply]
     slots = state.slots[:]
-    supply = state.supply
-    for row in state.figures.rows:
-        left = row.refresh
-        for slot in reversed(row.slots):
-            if left == 0:
-                break
-            if row.supply:
-                if slots[slot] == 0 and supply[row.colour] > 0:
-                    slots[slot] = row.colour + 1
-                    supply[row.colour] -= 1
-                    left -= 1
-            elif slots[slot]:
-                supply[slots[slot] - 1] += 1
-                slots[slot] = 0
-                left -= 1
+    for row in rows:
+        _refresh_row(row, slots, state.supply)
     state.slots = slots
+
+
+def _refresh_row(row: Row, slots: vec[i64], supply: vec[i64]) -> None:
+    """Supply fills free slots with crude, demand takes refined cubes away, both from the right."""
+    left = row.refresh
+    for slot in reversed(row.slots):
+        if left == 0:
+            break
+        if row.supply:
+            if slots[slot] == 0 and supply[row.colour] > 0:
+                slots[slot] = row.colour + 1
+                supply[row.colour] -= 1
+                left -= 1
+        elif slots[slot]:
+            supply[slots[slot] - 1] += 1
+            slots[slot] = 0
+            left -= 1
 
 
 def _refresh_shops(state: Table, chance: Chance) -> None:

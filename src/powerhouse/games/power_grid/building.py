@@ -9,7 +9,7 @@ from powerhouse.core.chance import Chance
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid import trust
 from powerhouse.games.power_grid.codes import BUILD, DONE, URANIUM, Phase
-from powerhouse.games.power_grid.houses import TRUST, first_free, owner, with_house
+from powerhouse.games.power_grid.houses import NOBODY, TRUST, first_free, owner, with_house
 from powerhouse.games.power_grid.names import city_name
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.refusals import refuse
@@ -33,7 +33,7 @@ def moves(state: Table) -> list[int]:
     for city in state.network.cities:
         if reach[city] + house_price[houses[city]] <= money:
             legal.append(BUILD + city)
-    if state.marked:
+    if state.marked or (state.step > 1 and not player.network):
         return [move for move in legal if move == DONE or start_rule_allows(state, player, move - BUILD)]
     return legal
 
@@ -44,10 +44,22 @@ def cost(state: Table, player: Player, city: i64) -> i64:
 
 
 def start_rule_allows(state: Table, player: Player, city: int) -> bool:
-    """Start cities: a network starts in a marked city, and in step 1 marked cities are for starts only (PG-9)."""
-    if not player.network:
+    """Start cities: a network starts in a marked city, and in step 1 marked cities are for starts only (PG-9).
+
+    Where none is marked a network starts in a city without a house, while there is one (PG-4.12, PG-4.13).
+    """
+    if player.network:
+        return state.step > 1 or city not in state.marked
+    if state.marked:
         return city in state.marked
-    return state.step > 1 or city not in state.marked
+    return (
+        state.rulings.shared_start or _empty(state, city) or not any(_empty(state, it) for it in state.network.cities)
+    )
+
+
+def _empty(state: Table, city: int) -> bool:
+    """Whether the first slot of a city is free: houses never leave, so nobody has built there."""
+    return owner(state.houses[city], 0) == NOBODY
 
 
 def play(state: Table, move: int, chance: Chance) -> None:
@@ -92,12 +104,18 @@ def refusals(state: Table, move: int) -> list[Refusal]:
     reasons: list[Refusal] = []
     if len(player.network) >= state.figures.houses:
         reasons.append(refuse("no-houses", {"houses": state.figures.houses}))
-    if state.marked and not start_rule_allows(state, player, city):
-        reasons.append(refuse("start-marked" if not player.network else "marked-closed", {"city": name}))
     price = cost(state, player, city)
+    if not start_rule_allows(state, player, city) and (state.marked or price < NEVER):
+        reasons.append(refuse(_start_refusal(state, player), {"city": name}))
     if price >= NEVER:
         trusts = state.step == 1 and owner(state.houses[city], 0) == TRUST
         reasons.append(refuse("city-trust" if trusts else "city-full", {"city": name, "step": state.step}))
     elif price > player.money:
         reasons.append(refuse("city-dear", {"city": name, "cost": price, "money": player.money}))
     return reasons
+
+
+def _start_refusal(state: Table, player: Player) -> str:
+    if player.network:
+        return "marked-closed"
+    return "start-marked" if state.marked else "start-occupied"

@@ -1,5 +1,6 @@
 """Power Grid as the registry sees it: options, zones, first and restored positions."""
 
+from functools import lru_cache
 from typing import Any
 
 from powerhouse.core.components import decode
@@ -9,8 +10,10 @@ from powerhouse.core.phrase import Items, Phrase, Value
 from powerhouse.games.power_grid import schema, schema_checks
 from powerhouse.games.power_grid.figures import Figures
 from powerhouse.games.power_grid.input import PowerGridInput
+from powerhouse.games.power_grid.rulings import RULINGS, Rulings
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.games.power_grid.view import Board, board
+from powerhouse.parts.rulings import STANDARD
 
 ID = "power-grid"
 RANDOM_ZONE = "random"
@@ -19,11 +22,12 @@ RANDOM_ZONE = "random"
 class PowerGridGame(Game):
     def check(self, setup: Setup) -> None:
         zone(setup)
+        rulings(setup)
 
     def blank(self, setup: Setup) -> PowerGrid:
         table = figures(setup)
         state = PowerGrid()
-        state.lay_out(table, table.maps[setup.options["map"]], setup.options, zone(setup))
+        state.lay_out(table, table.maps[setup.options["map"]], setup.options, zone(setup), rulings(setup))
         return state
 
     def board(self, setup: Setup) -> Board:
@@ -62,6 +66,16 @@ def zone(setup: Setup) -> int:
     return sum(1 << region for region in regions)
 
 
+def rulings(setup: Setup) -> Rulings:
+    """What the table settles another way; rules 1 had no option for it."""
+    return _rulings(setup.options.get("rulings", STANDARD), setup.rules)
+
+
+@lru_cache(maxsize=64)
+def _rulings(wanted: str, rules: int) -> Rulings:
+    return Rulings(wanted, rules)
+
+
 def _bad(key: str, **values: Value) -> BadSetup:
     return BadSetup(Phrase(key, values), ID)
 
@@ -70,13 +84,14 @@ GAME = PowerGridGame(
     id=ID,
     name="Power Grid",
     players=(2, 3, 4, 5, 6),
-    rules=1,
+    rules=2,
     options={
         "map": Option(("germany", "usa"), first_page=True),
         "zone": Option((RANDOM_ZONE,), open=True, pieces=("regions", "region")),
         "start-cities": Option(("off", "on")),
         "renovation": Option(("off", "on")),
         "money": Option(("hidden", "open")),
+        "rulings": Option((STANDARD, *RULINGS), open=True, since=2),
     },
     package="powerhouse.games.power_grid",
     floor="powerhouse.parts",

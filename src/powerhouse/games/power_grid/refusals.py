@@ -39,6 +39,7 @@ CLAUSES: Final[dict[str, str]] = {
     "own-city": "PG-4.5",
     "no-houses": "PG-4.15",
     "start-marked": "PG-9.4",
+    "start-occupied": "PG-4.13",
     "marked-closed": "PG-9.7",
     "city-trust": "PG-8.18",
     "city-full": "PG-4.4",

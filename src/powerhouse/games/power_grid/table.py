@@ -8,6 +8,7 @@ from powerhouse.core.packed import vec
 from powerhouse.games.power_grid.codes import Phase
 from powerhouse.games.power_grid.figures import Figures, Map
 from powerhouse.games.power_grid.player import Player, Trust, new_trust, restored_player, restored_trust
+from powerhouse.games.power_grid.rulings import Rulings
 from powerhouse.parts import fields
 from powerhouse.parts.fuel_market import FuelMarket
 from powerhouse.parts.network import Network
@@ -17,13 +18,14 @@ _PLAIN: Final = ("zone", "step", "step3_due", "marked", "supplied", "uranium_clo
 
 
 class Table(PlantGame[Player]):
-    """Everything that lies there. `figures`, `map` and `network` never change and are shared by copies.
+    """Everything that lies there. `figures`, `rulings`, `map` and `network` never change and are shared by copies.
 
     `houses` (by city, see houses.py), `marked` and `supplied` (the cities that each seat supplied in the last phase 5,
     -1 before it did) are replaced, never changed in place.
     """
 
     figures: Figures
+    rulings: Rulings
     map: Map
     zone: i64
     network: Network
@@ -36,12 +38,13 @@ class Table(PlantGame[Player]):
     trust: Trust | None = None
     supplied: list[int]
 
-    def lay_out(self, figures: Figures, map: Map, options: dict[str, str], zone: int) -> None:
+    def lay_out(self, figures: Figures, map: Map, options: dict[str, str], zone: int, rulings: Rulings) -> None:
         """Before anything is dealt: the facts are known, the table is empty. A zone of 0 is left to chance."""
         self.lay_out_plants(figures, options, figures.new_market(figures.plugs, figures.sockets))
         self.figures = figures
         self.map = map
         self.zone = zone
+        self.rulings = rulings
         self.fuel = FuelMarket(figures.prices(map), vec[i64](figures.start_fuel), vec[i64](figures.reserve))
         self.houses = vec[i64]([0] * len(map.cities))
         self.marked = []
@@ -55,6 +58,7 @@ class Table(PlantGame[Player]):
         other.figures = self.figures
         other.map = self.map
         other.zone = self.zone
+        other.rulings = self.rulings
         other.network = self.network
         other.step = self.step
         other.step3_due = self.step3_due

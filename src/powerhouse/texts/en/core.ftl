@@ -67,6 +67,9 @@ game-unknown = there is no game '{ $game }'; there are { $games }
 setup-players = { $game } is for { $lowest } to { $highest } players, not { $players }
 setup-no-option = { $game } has no option '{ $option }'; it has { $options }
 setup-option = option { $option } is '{ $value }', it must be one of { $values }
+ruling-unknown = there is no ruling '{ $ruling }'; there are { $rulings }, joined by +, or { $standard } ({ $clause })
+ruling-twice = the rulings name { $ruling } twice ({ $clause })
+rules-unknown = this was begun by version { $rules } of the rules of { $game }, and this program knows them only up to { $found }
 names-number = { $players } players need { $players } names, there are { $names }
 names-same = two players cannot have the same name
 name-bad = '{ $name }' cannot be a name: 1 to 40 printable characters, no colon, not beginning with > # =
@@ -101,7 +104,6 @@ record-header-unknown = the header has '{ $name }', which means nothing here; an
 record-header = the header is wrong
 record-no-game = the header does not name a game
 record-rules = rules must be a number, not '{ $rules }'
-record-other-rules = the record was made with rules { $rules } of { $game }, these are { $found }
 record-other-components = the record was played with components { $components }, these are { $found }
 record-after-closing = line { $line } comes after the closing '='
 record-line = line { $line } must read 'Name: move' or '> reveal', not '{ $text }'

@@ -71,6 +71,9 @@ game-unknown = нет игры «{ $game }», есть { $games }
 setup-players = { $game }: игроков может быть от { $lowest } до { $highest }, а не { $players }
 setup-no-option = { $game }: нет настройки «{ $option }», есть { $options }
 setup-option = настройка { $option }: вместо «{ $value }» нужно одно из значений: { $values }
+ruling-unknown = нет толкования «{ $ruling }»; есть { $rulings }, через +, или { $standard } ({ $clause })
+ruling-twice = толкование { $ruling } названо дважды ({ $clause })
+rules-unknown = партия начата по версии { $rules } правил игры { $game }, а эта программа знает их только до версии { $found }
 names-number =
     { $players ->
         [one] для { $players } игрока нужно столько же имён, а дано { $names }
@@ -119,7 +122,6 @@ record-header-unknown = в заголовке есть «{ $name }», а зде�
 record-header = заголовок неверен
 record-no-game = в заголовке не названа игра
 record-rules = правила должны быть числом, а не «{ $rules }»
-record-other-rules = запись сделана по правилам { $rules } игры { $game }, а здесь правила { $found }
 record-other-components = запись сыграна с компонентами { $components }, а здесь { $found }
 record-after-closing = строка { $line } стоит после закрывающего «=»
 record-line = строка { $line } должна иметь вид «Name: move» или «> reveal», а не «{ $text }»

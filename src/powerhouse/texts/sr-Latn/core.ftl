@@ -72,6 +72,9 @@ game-unknown = nema igre „{ $game }”; postoje: { $games }
 setup-players = { $game } je za { $lowest } do { $highest } igrača, a ne za { $players }
 setup-no-option = { $game } nema opciju „{ $option }”; ima: { $options }
 setup-option = opcija { $option } je „{ $value }”, a mora biti nešto od ovoga: { $values }
+ruling-unknown = nema tumačenja „{ $ruling }”; postoje: { $rulings }, spojena znakom +, ili { $standard } ({ $clause })
+ruling-twice = tumačenja navode { $ruling } dvaput ({ $clause })
+rules-unknown = partija je započeta po verziji { $rules } pravila igre { $game }, a ovaj program ih zna samo do verzije { $found }
 names-number = za { $players } igrača treba isto toliko imena, a ima ih { $names }
 names-same = dva igrača ne mogu imati isto ime
 name-bad = „{ $name }” ne može biti ime: od 1 do 40 vidljivih znakova, bez dvotačke, ne počinje sa > # =
@@ -116,7 +119,6 @@ record-header-unknown = u zaglavlju stoji „{ $name }”, što ovde ne znači n
 record-header = zaglavlje je pogrešno
 record-no-game = zaglavlje ne navodi igru
 record-rules = rules mora biti broj, a ne „{ $rules }”
-record-other-rules = zapis je nastao po pravilima { $rules } igre { $game }, a ova su { $found }
 record-other-components = igrano je s komponentama { $components }, a ove su { $found }
 record-after-closing = red { $line } stoji posle završnog „=”
 record-line = red { $line } mora da glasi „Name: move” ili „> reveal”, a ne „{ $text }”

@@ -42,7 +42,7 @@ class Greedy(Bot):
         if stage == Stage.SIGN:
             return contracts.sign(Oil(works), moves)
         if stage == Stage.SITE:
-            return shops.site(works)
+            return shops.site(works, moves)
         if stage == Stage.UPGRADE:
             tile = worker.Worker(state, works).tile
             return upgrades.upgrade(state, Oil(works), tile, moves, worker.spendable(state, works))

@@ -7,6 +7,7 @@ from powerhouse.games.pipeline.network import Line
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.refining import bonus
 from powerhouse.games.pipeline.state import Pipeline
+from powerhouse.games.pipeline.valuation import oil_on_cards
 
 PROGRESS: Final = 0.5
 """What a line is worth on its way to the next grade, as part of what it would be worth there."""
@@ -118,6 +119,7 @@ def _end_values(state: Pipeline) -> tuple[list[list[int]], list[list[int]], list
     figures = state.figures
     oil = [figures.oil_value[:] for _ in COLOURS]
     loose = [figures.line_value[:] for _ in COLOURS]
+    on_cards = oil_on_cards(state)
     attached = [[2 * value for value in figures.line_value] for _ in COLOURS]
     for number in state.cards:
         card = figures.cards[number - 1]
@@ -126,7 +128,7 @@ def _end_values(state: Pipeline) -> tuple[list[list[int]], list[list[int]], list
                 continue
             for grade in range(1, len(GRADES)):
                 if card.what in ("oil", "oil_and_pipelines"):
-                    oil[colour][grade] += figures.oil_value[grade]
+                    oil[colour][grade] += on_cards[grade]
                 pay = 0
                 if card.what in ("pipelines", "oil_and_pipelines"):
                     pay = figures.line_value[grade]

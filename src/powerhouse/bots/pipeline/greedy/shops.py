@@ -70,5 +70,7 @@ def benefit(state: Pipeline, works: Works, builder: Builder, moves: list[int]) -
     return moves[-1] if works.best_site()[0] > 0 else DONE
 
 
-def site(works: Works) -> int:
-    return SITE + works.best_site()[1]
+def site(works: Works, moves: list[int]) -> int:
+    """Where a machine helps most; one that may be left is where it does not help."""
+    gain, cell = works.best_site()
+    return DONE if moves[0] == DONE and gain <= 0 else SITE + cell

@@ -94,8 +94,9 @@ def work(state: Pipeline, works: Works, moves: list[int]) -> int:
     idle = PASS if PASS in moves else DONE
     if not actions:
         return idle
-    gains = {action: worker.gain(action) for action in actions}
     player = works.outlook.player
+    weighed = dict.fromkeys([*actions, *range(Action.GOVERNMENT)] if may_act(state, player) else actions)
+    gains = {action: worker.gain(action) for action in weighed}
     if may_act(state, player):
         best = max(actions, key=lambda action: (gains[action] + _second(state, worker, gains, action), gains[action]))
         return ACT + best if gains[best] > 0 else idle

@@ -86,7 +86,7 @@ def tried(scene: Scene, number: int, laid: PlayerView) -> RenderableType:
 def worth(scene: Scene) -> RenderableType:
     """The cards in words, then every company part by part."""
     cards = [
-        Text.assemble((f"{scene.say('column-card', number=number)} ", "bold"), valuation.words(scene, number))
-        for number in scene.view.cards
+        Text.assemble((f"{scene.say('column-card', number=number)} ", "bold"), words)
+        for number, words in zip(scene.view.cards, valuation.words(scene), strict=True)
     ]
     return Group(*cards, Text(""), valuation.table(scene))

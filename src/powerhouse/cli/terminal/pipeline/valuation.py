@@ -7,13 +7,13 @@ from powerhouse.cli.terminal.layout import listing
 from powerhouse.cli.terminal.pipeline.scene import Scene
 
 
-def words(scene: Scene, number: int) -> str:
-    """What a card pays for."""
-    return scene.told(next(card.text for card in scene.board.cards if card.number == number))
+def words(scene: Scene) -> list[str]:
+    """What each card pays for."""
+    return [scene.told(text) for text in scene.view.valuation]
 
 
 def line(scene: Scene) -> Text:
-    return Text("; ".join(words(scene, number) for number in scene.view.cards))
+    return Text("; ".join(words(scene)))
 
 
 def table(scene: Scene) -> Grid:

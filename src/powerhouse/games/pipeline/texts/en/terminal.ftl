@@ -134,11 +134,11 @@ spots-none = There is nothing to lay now.
 
 ## Valuation cards
 
-card-oil = value of refined oil in tanks once more
+card-oil = refined oil in tanks: { $low } for low, { $mid } for mid, { $high } for high
 card-pipelines = value of lines once more
 card-pipelines-attached = value of lines at machines once more
-card-oil-and-pipelines = value of { $colour } oil and lines once more
-card-oil-and-pipelines-attached = value of { $colour } oil and lines once more
+card-oil-and-pipelines = value of { $colour } lines once more, and { $colour } oil in tanks: { $low } for low, { $mid } for mid, { $high } for high
+card-oil-and-pipelines-attached = value of { $colour } lines once more, and { $colour } oil in tanks: { $low } for low, { $mid } for mid, { $high } for high
 card-tank-tile = { $pay } for each tank
 card-level-3-upgrade = { $pay } for each upgrade of level 3
 card-pipeline-reaching-low = { $pay } for each line that reaches low

@@ -139,11 +139,11 @@ spots-none = Сейчас нечего выкладывать.
 
 ## Valuation cards
 
-card-oil = стоимость сортовой нефти в цистернах ещё раз
+card-oil = сортовая нефть в цистернах: { $low } за низкую, { $mid } за среднюю, { $high } за высокую
 card-pipelines = стоимость нефтепроводов ещё раз
 card-pipelines-attached = стоимость нефтепроводов у насосов ещё раз
-card-oil-and-pipelines = стоимость нефти и нефтепроводов ещё раз ({ $colour })
-card-oil-and-pipelines-attached = стоимость нефти и нефтепроводов ещё раз ({ $colour })
+card-oil-and-pipelines = стоимость нефтепроводов ещё раз ({ $colour }) и нефть этого цвета в цистернах: { $low } за низкую, { $mid } за среднюю, { $high } за высокую
+card-oil-and-pipelines-attached = стоимость нефтепроводов ещё раз ({ $colour }) и нефть этого цвета в цистернах: { $low } за низкую, { $mid } за среднюю, { $high } за высокую
 card-tank-tile = { $pay } за каждую цистерну
 card-level-3-upgrade = { $pay } за каждое улучшение уровня 3
 card-pipeline-reaching-low = { $pay } за каждый нефтепровод, который достигает низкого сорта

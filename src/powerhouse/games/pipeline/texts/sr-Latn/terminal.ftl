@@ -138,11 +138,11 @@ spots-none = Sada nema šta da se položi.
 
 ## Valuation cards
 
-card-oil = vrednost prerađene nafte u cisternama još jednom
+card-oil = prerađena nafta u cisternama: { $low } za nisku, { $mid } za srednju, { $high } za visoku
 card-pipelines = vrednost naftovoda još jednom
 card-pipelines-attached = vrednost naftovoda uz mašine još jednom
-card-oil-and-pipelines = vrednost nafte i naftovoda ({ $colour }) još jednom
-card-oil-and-pipelines-attached = vrednost nafte i naftovoda ({ $colour }) još jednom
+card-oil-and-pipelines = vrednost naftovoda ({ $colour }) još jednom i nafta te boje u cisternama: { $low } za nisku, { $mid } za srednju, { $high } za visoku
+card-oil-and-pipelines-attached = vrednost naftovoda ({ $colour }) još jednom i nafta te boje u cisternama: { $low } za nisku, { $mid } za srednju, { $high } za visoku
 card-tank-tile = { $pay } za svaku cisternu
 card-level-3-upgrade = { $pay } za svako unapređenje nivoa 3
 card-pipeline-reaching-low = { $pay } za svaki naftovod koji dostiže nisku klasu

@@ -17,6 +17,7 @@ refusal-not-build = build in a city or say done
 refusal-own-city = { $city } is in your network already
 refusal-no-houses = all your { $houses } houses are built
 refusal-start-marked = your network must start in a marked city, and { $city } is not marked
+refusal-start-occupied = your network must start in a city without a house, and a house stands in { $city }
 refusal-marked-closed = { $city } is kept for the start of a network in step 1
 refusal-city-trust = { $city } is closed to the players in step 1, since a house of the Trust stands there
 refusal-city-full = { $city } has no free slot in step { $step }

@@ -41,6 +41,7 @@ refusal-not-build = подключайте города или завершит�
 refusal-own-city = { $city } уже в вашей сети
 refusal-no-houses = все ваши домики уже в городах: { $houses }
 refusal-start-marked = ваша сеть должна начаться в стартовом городе, а { $city } — не стартовый город
+refusal-start-occupied = ваша сеть должна начаться в городе без домиков, а в городе { $city } домик уже стоит
 refusal-marked-closed = город { $city } на этапе 1 — только для начала сети
 refusal-city-trust = город { $city } на этапе 1 закрыт для игроков: здесь стоит домик трастовой компании
 refusal-city-full = { $city }: на этапе { $step } нет свободной ячейки

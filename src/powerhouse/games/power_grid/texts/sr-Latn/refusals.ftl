@@ -39,6 +39,7 @@ refusal-not-build = povežite grad ili recite done
 refusal-own-city = grad { $city } je već u vašoj mreži
 refusal-no-houses = izgrađene su sve vaše kućice ({ $houses })
 refusal-start-marked = vaša mreža mora da počne u obeleženom gradu, a grad { $city } nije obeležen
+refusal-start-occupied = vaša mreža mora da počne u gradu bez kućica, a u gradu { $city } već stoji kućica
 refusal-marked-closed = grad { $city } je u etapi 1 samo za početak mreže
 refusal-city-trust = grad { $city } je u etapi 1 zatvoren za igrače jer je u njemu kućica kartela
 refusal-city-full = grad { $city } nema slobodno polje u etapi { $step }

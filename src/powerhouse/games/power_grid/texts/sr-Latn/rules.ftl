@@ -149,6 +149,11 @@ option-zone-help = oblasti u kojima se igra, izvučene ili izabrane: tri za dva 
 option-zone-typed = oblasti spojene znakom +, kao west+southwest+east
 option-start-cities = Početni gradovi
 option-start-cities-help = svaki igrač obeležava grad u kojem mreža može da počne
+option-rulings = Tumačenja
+option-rulings-help = mesta u pravilima koja sto može da reši drugačije
+option-rulings-typed = mesta rešena drugačije, spojena znakom +
+option-rulings-standard = kako kažu pravila
+option-rulings-shared-start = od etape 2 mreža sme da počne i u gradu u kojem drugi imaju kućicu, za 15 ili 20
 zone-no-region = mapa ({ $map ->
         [Germany] Nemačka
         [USA] SAD
