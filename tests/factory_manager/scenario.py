@@ -35,10 +35,10 @@ class Shows(Chance):
 class Table:
     """A game in some position; every method that changes it returns the table, so calls can be chained."""
 
-    def __init__(self, players: int = 4, seed: int = 1, rules: int | None = None, **options: str) -> None:
+    def __init__(self, players: int = 4, seed: int = 1, rules: str = "", **options: str) -> None:
         """`rules` may be an older version."""
         chosen = {name.replace("_", "-"): value for name, value in options.items()}
-        self.setup = GAME.setup(players, chosen, rules=rules)
+        self.setup = GAME.setup(players, chosen, rules=int(rules) if rules else None)
         self.chance: Chance = Seeded(seed)
         self.state = self._started(Seeded(seed))
 

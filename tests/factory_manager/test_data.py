@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -161,3 +162,28 @@ def test_the_game_says_what_is_reconstructed() -> None:
     assert len(made_up) == 74
     said = [of_game(GAME.id).say(phrase(f"reconstructed-{name}")) for name in GAME.reconstructed]
     assert any("74 of the 106 tiles" in line for line in said)
+
+
+def _told(cell: str) -> int:
+    """What a cell of the page says: a number, needed or saved."""
+    word, _, number = cell.rpartition(" ")
+    return 0 if not cell else -int(number) if word == "saves" else int(number)
+
+
+@clause("FM-0.15")
+def test_the_page_of_rules_lists_every_tile() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "rules" / "factory-manager.md").read_text("utf-8")
+    lines = [line for line in page.splitlines() if line.startswith(("| `", "| all |"))]
+    rows = [[cell.strip(" `") for cell in line.split("|")[1:-1]] for line in lines]
+    *tiles, totals = rows
+    found: dict[str, list[int]] = {}
+    for tile in TILES:
+        name = f"{tile['type'].replace('_', '-')}-{tile['price']}"
+        does = [tile[number] for number in NUMBERS[1:]]
+        backs = [tile["back"] in SETS[:players] or tile in in_play(players) for players in (2, 3, 4, 5)]
+        counts = found.setdefault(name, [*does, 0, 0, 0, 0, 0])
+        assert counts[:4] == does
+        for at, counted in enumerate([*backs, tile["back"] == "X"], 4):
+            counts[at] += counted
+    assert {name: [_told(cell) for cell in cells] for name, *cells in tiles} == found
+    assert [int(cell) for cell in totals[5:]] == [sum(counts[at] for counts in found.values()) for at in range(4, 9)]

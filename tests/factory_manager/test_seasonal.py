@@ -96,7 +96,7 @@ def test_they_bid_bring_and_run_machines_like_others() -> None:
 @clause("FM-3.13")
 @pytest.mark.parametrize("seasonal", [0, 1, 2])
 def test_who_backed_the_bid_makes_no_difference_to_the_cost(seasonal: int) -> None:
-    table = Table(rules=1).order_tiles(7, 8, 9, 10).seasonal(3, 2).auction(1, 2, 4, 5)
+    table = Table(rules="1").order_tiles(7, 8, 9, 10).seasonal(3, 2).auction(1, 2, 4, 5)
     table.play("offer 1", "bid 3", "pass", "pass", "pass", f"back {seasonal} seasonal").claim_all().bring_all()
     assert table.state.actor == 3
     assert table.shown(3).seasonal_on_tile == seasonal

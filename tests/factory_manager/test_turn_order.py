@@ -199,7 +199,7 @@ def test_ones_own_workers_stand_there_first_those_of_the_canteen_included(bid: i
 
 @pytest.mark.parametrize(("bid", "choices"), [(1, [0, 1]), (2, [0, 1, 2]), (3, [0, 1, 2])])
 def test_by_rules_1_the_winner_says_how_many_of_his_workers_are_seasonal(bid: int, choices: list[int]) -> None:
-    table = Table(rules=1).order_tiles(7, 8, 9, 10).seasonal(3, 2).auction(1, 2, 4, 5)
+    table = Table(rules="1").order_tiles(7, 8, 9, 10).seasonal(3, 2).auction(1, 2, 4, 5)
     table.play("offer 1", f"bid {bid}")
     while table.legal() == ["pass"] or table.state.actor != 3:
         table.play("pass")
@@ -213,14 +213,14 @@ def test_by_rules_1_the_winner_says_how_many_of_his_workers_are_seasonal(bid: in
 
 @pytest.mark.parametrize(("seasonal", "bid"), [(0, 2), (2, 0)])
 def test_by_rules_1_nothing_is_asked_where_there_is_no_choice(seasonal: int, bid: int) -> None:
-    table = Table(rules=1).order_tiles(7, 8, 9, 10).seasonal(3, seasonal).auction(1, 2, 4, 5)
+    table = Table(rules="1").order_tiles(7, 8, 9, 10).seasonal(3, seasonal).auction(1, 2, 4, 5)
     table.play("offer 1", f"bid {bid}", "pass", "pass", "pass")
     assert table.state.actor == 2
     assert table.shown(3).seasonal_on_tile == 0
 
 
 def test_by_rules_1_seasonal_workers_must_help_where_ones_own_are_too_few() -> None:
-    table = Table(rules=1).order_tiles(7, 8, 9, 10).seasonal(3, 2).available(3, 3, 3, 9).auction(1, 2, 4, 5)
+    table = Table(rules="1").order_tiles(7, 8, 9, 10).seasonal(3, 2).available(3, 3, 3, 9).auction(1, 2, 4, 5)
     table.play("offer 1", "bid 8", "pass", "pass", "pass")
     assert table.legal() == ["back 1 seasonal", "back 2 seasonal"]
     assert table.reasons("back 0 seasonal") == ["0 seasonal workers cannot stay on the tile, only 1 to 2 (FM-1.11)"]

@@ -45,10 +45,10 @@ class Table:
     Unless told otherwise, start tanks lie as advised and seat 0 begins the worker phase of the first round.
     """
 
-    def __init__(self, players: int = 4, seed: int = 1, rules: int | None = None, **options: str) -> None:
+    def __init__(self, players: int = 4, seed: int = 1, rules: str = "", **options: str) -> None:
         """`rules` may be an older version."""
         chosen = {"start-tanks": "recommended"} | {name.replace("_", "-"): value for name, value in options.items()}
-        self.setup = GAME.setup(players, chosen, rules=rules)
+        self.setup = GAME.setup(players, chosen, rules=int(rules) if rules else None)
         state = GAME.start(self.setup, Seeded(seed))
         assert isinstance(state, Pipeline)
         self.state: Pipeline = state

@@ -76,8 +76,8 @@ def test_an_action_may_be_taken_without_doing_anything(action: str, moves_the_di
     assert table.player(0).money == 20
 
 
-def _broke(**options: str) -> Table:
-    return Table(2, **options).cross(*CROSS).money(0, 0)
+def _broke(rulings: str = "standard") -> Table:
+    return Table(2, rulings=rulings).cross(*CROSS).money(0, 0)
 
 
 @clause("PL-2.3")

@@ -12,8 +12,8 @@ NETWORK = (*ORANGE[:4], *TEAL)
 """An orange line of 8, which makes mid, and a teal line of 4, which makes low."""
 
 
-def _card(number: int, **options: str) -> Table:
-    return Table(2, **options).cards(number).tiles(0, *NETWORK).costs(**FOURS).tanks(0, 3, 2, 2, 2)
+def _card(number: int, rulings: str = "standard") -> Table:
+    return Table(2, rulings=rulings).cards(number).tiles(0, *NETWORK).costs(**FOURS).tanks(0, 3, 2, 2, 2)
 
 
 def _worth(table: Table) -> int:

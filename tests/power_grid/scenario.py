@@ -40,12 +40,10 @@ class Cards(Chance):
 class Table:
     """A game in some position; every method that changes it returns the table, so calls can be chained."""
 
-    def __init__(
-        self, players: int = 4, seed: int = 1, box: str = "", rules: int | None = None, **options: str
-    ) -> None:
+    def __init__(self, players: int = 4, seed: int = 1, box: str = "", rules: str = "", **options: str) -> None:
         """`box` is a file with other components, `rules` an older version."""
         chosen = {name.replace("_", "-"): value for name, value in options.items()}
-        self.setup = GAME.setup(players, chosen, Path(box) if box else None, rules=rules)
+        self.setup = GAME.setup(players, chosen, Path(box) if box else None, rules=int(rules) if rules else None)
         state = GAME.start(self.setup, Seeded(seed))
         assert isinstance(state, PowerGrid)
         self.state: PowerGrid = state

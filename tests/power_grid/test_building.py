@@ -275,7 +275,7 @@ def test_by_a_ruling_and_by_rules_1_a_late_start_pays_the_free_slot(
     step: int, others: int, price: int, older: bool
 ) -> None:
     zone = "west+southwest+east"
-    table = Table(3, zone=zone, rules=1) if older else Table(3, zone=zone, rulings="shared-start")
+    table = Table(3, zone=zone, rules="1") if older else Table(3, zone=zone, rulings="shared-start")
     table.order(0, 1, 2).step(step).round(6).money(2, price).building()
     for seat in range(others):
         table.cities(seat, "trier")

@@ -32,6 +32,17 @@ def test_among_equals_the_dearest_plant_goes_first(cities: int) -> None:
 
 
 @clause("PG-1.2")
+def test_plants_of_a_dump_made_by_hand_may_stand_in_any_order() -> None:
+    table = Table(3).order(0, 1, 2).plants(0, 11, 31).plants(1, 12, 30).plants(2, 13, 22)
+    dump = table.state.dump()
+    for player in dump["players"]:
+        player["plants"] = player["plants"][::-1]
+    table.state.restore(dump)
+    assert [plant.number for plant in table.player(0).fleet.plants] == [11, 31]
+    assert table.next_round().state.order == [0, 1, 2]
+
+
+@clause("PG-1.2")
 def test_only_the_highest_number_counts_and_not_the_sum() -> None:
     table = Table(3).order(0, 1, 2).plants(0, 27, 28, 29).plants(1, 3, 31).plants(2, 30)
     assert table.next_round().state.order == [1, 2, 0]

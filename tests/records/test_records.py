@@ -33,6 +33,7 @@ def test_a_whole_game(shelf: Shelf, wanted: Wanted) -> None:
     assert match.record() == text
     assert match.game.id == shelf.game
     assert len(match.names) == wanted.players
+    assert match.setup.rules == wanted.rules
     assert wanted.options.items() <= match.setup.options.items()
     assert wanted.shows <= shelf.story(match)
 

@@ -8,13 +8,17 @@ from powerhouse.core.chance import Chance
 
 @dataclass(frozen=True)
 class Wanted:
-    """A game to look for: the table, the bots that take turns at its seats, and what must happen."""
+    """A game to look for: the table, the bots that take turns at its seats, and what must happen.
+
+    `rules` is the version by which it was played: records of older rules stay, since they must be read for ever.
+    """
 
     name: str
     players: int
     shows: set[str]
     options: dict[str, str] = field(default_factory=dict)
     bots: tuple[str, ...] = ("greedy",)
+    rules: int = 1
 
 
 class Shown(Chance):

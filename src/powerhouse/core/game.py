@@ -26,7 +26,8 @@ class Option:
     `option-NAME-typed` may say how another value of an open one is written.
     One that belongs on the `first_page` is shown to whoever makes a table, the others on demand. The other values of an
     open option may be put together, by plus signs, of `pieces`: a list of the board, and what the keys of their names
-    begin with. Games of rules older than `since` do not have it.
+    begin with. One that came later with rules `since` is unknown to older games, and named only where it is not the
+    default, so that all others are recorded as before.
     """
 
     values: tuple[str, ...]
@@ -38,7 +39,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Setup:
-    """A table that can be played: every option named, every value checked.
+    """A table that can be played: every option named (see `Option.since`), every value checked.
 
     `rules` is the version of the rules by which it is played: that of the game now, or the one it was begun with.
     """
@@ -98,16 +99,18 @@ class Game(ABC):
             lowest, highest = self.players[0], self.players[-1]
             raise BadSetup(phrase("setup-players", game=self.name, lowest=lowest, highest=highest, players=players))
         version = self._version(rules)
-        chosen = {name: option.values[0] for name, option in self.options.items() if option.since <= version}
+        usual = {name: option.values[0] for name, option in self.options.items() if option.since <= version}
+        chosen = {name: value for name, value in usual.items() if self.options[name].since == 1}
         for name, value in (options or {}).items():
-            if name not in chosen:
-                known: Items = list(chosen)
+            if name not in usual:
+                known: Items = list(usual)
                 raise BadSetup(phrase("setup-no-option", game=self.name, option=name, options=known))
             option = self.options[name]
             if value not in option.values and not option.open:
                 values: Items = list(option.values)
                 raise BadSetup(phrase("setup-option", option=name, value=value, values=values))
-            chosen[name] = value
+            if name in chosen or value != usual[name]:
+                chosen[name] = value
         setup = Setup(players, chosen, self._components(replacements, hash), version)
         self.check(setup)
         return setup

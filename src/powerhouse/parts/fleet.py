@@ -180,8 +180,8 @@ class Fleet:
 
 
 def fleet_of(cards: list[int], plants: dict[int, Plant]) -> Fleet:
-    """The fleet of these cards, given in its order."""
-    return Fleet([plants[card] for card in cards])
+    """The fleet of these cards, of equal numbers the older first: a dump made by hand may have them in any order."""
+    return Fleet(sorted([plants[card] for card in cards], key=lambda plant: plant.number))
 
 
 class PlantOwner:

@@ -40,7 +40,8 @@ EVENTS = [
     Wanted("tie-broken-by-profit", 3, {"tie broken by profit"}, bots=RANDOM),
     Wanted("shared-win", 4, {"shared win"}, bots=RANDOM),
 ]
-WANTED = [*TABLES, *FIRST_GAMES, *VARIANTS, *EVENTS]
+RULES_2 = [Wanted("nobody-asked-who-backs-a-bid", 4, {"over", "nobody asked"}, bots=("greedy", "random"), rules=2)]
+WANTED = [*TABLES, *FIRST_GAMES, *VARIANTS, *EVENTS, *RULES_2]
 
 
 def story(match: Match) -> set[str]:
@@ -61,7 +62,9 @@ def story(match: Match) -> set[str]:
 
 def _happened(before: FactoryManager, after: FactoryManager, move: int) -> set[str]:
     if before.phase in (Phase.OFFER, Phase.BID, Phase.BACK):
-        return {"seasonal workers back a bid"} if BACK < move < OFFER else set()
+        won = before.auction is not None and after.auction is None and before.players[before.auction.leader].seasonal
+        bid = won and after.phase != Phase.BACK and before.auction is not None and before.auction.bid > 0
+        return {"seasonal workers back a bid"} if BACK < move < OFFER else {"nobody asked"} if bid else set()
     if before.phase == Phase.BRING:
         return {"extra tiles"} if not before.left and before.extra == 1 and move != DONE else set()
     if before.phase == Phase.BUY:

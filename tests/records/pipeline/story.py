@@ -22,6 +22,7 @@ from powerhouse.games.pipeline.codes import (
 from powerhouse.games.pipeline.government import open_count
 from powerhouse.games.pipeline.markets import CUBES
 from powerhouse.games.pipeline.network import Line
+from powerhouse.games.pipeline.rulings import RULINGS
 from powerhouse.games.pipeline.state import Pipeline
 from tests.records.pipeline.keen import Keen
 from tests.records.wanted import Shown, Wanted
@@ -65,7 +66,18 @@ EVENTS = [
     Wanted("all-quadrants-open", 4, {"four quadrants open"}),
     Wanted("below-nothing", 2, {"less than nothing"}, bots=("random",)),
 ]
-WANTED = [*TABLES, *VARIANTS, *LEVELS, *EVENTS]
+RULES_2 = [
+    Wanted(
+        "machine-of-the-stack",
+        3,
+        {"over", "machine of the stack", "disc pushed"},
+        {"upgrades": f"machines+{OTHERS['machines']}", "valuation": "1+6+11"},
+        bots=("keen-machines", "greedy", "random"),
+        rules=2,
+    ),
+    Wanted("all-rulings-2", 2, {"over"}, {"rulings": "+".join(RULINGS)}, rules=2),
+]
+WANTED = [*TABLES, *VARIANTS, *LEVELS, *EVENTS, *RULES_2]
 
 
 def story(match: Match) -> set[str]:
@@ -122,7 +134,13 @@ def _move(state: Pipeline, seat: int, move: int) -> set[str]:
         shown.add("order served")
     if stage == Stage.ORDER and move >= SPACE and state.row[(move - SPACE) // 2] not in (-1, seat):
         shown.add("disc pushed")
-    if stage == Stage.SITE and any(len(line.segments) > 2 for line in _lines_under(state, seat, move - SITE)):
+    if stage == Stage.SITE and move != DONE and state.now.due.machines:
+        shown.add("machine of the stack")
+    if (
+        stage == Stage.SITE
+        and move != DONE
+        and any(len(line.segments) > 2 for line in _lines_under(state, seat, move - SITE))
+    ):
         shown.add("line cut")
     return shown
 

@@ -1,6 +1,7 @@
 """The recorded games of Power Grid that are wanted, and what happened in one, read off by replaying it."""
 
 from powerhouse import Match
+from powerhouse.games.power_grid.codes import BUILD, DONE, Phase
 from powerhouse.games.power_grid.state import PowerGrid
 from tests.records.wanted import Shown, Wanted
 
@@ -27,7 +28,11 @@ EVENTS = [
     Wanted("nuclear-phase-out", 4, {"nuclear phase-out", "over"}, bots=("random", "greedy")),
     Wanted("largest-network-does-not-win", 4, {"largest network does not win"}),
 ]
-WANTED = [*TABLES, *VARIANTS, *EVENTS]
+RULES_2 = [
+    Wanted("late-start", 4, {"over", "late start"}, bots=("random", "greedy"), rules=2),
+    Wanted("shared-start", 4, {"over", "start beside a house"}, {"rulings": "shared-start"}, ("random", "greedy"), 2),
+]
+WANTED = [*TABLES, *VARIANTS, *EVENTS, *RULES_2]
 
 
 def story(match: Match) -> set[str]:
@@ -40,6 +45,7 @@ def story(match: Match) -> set[str]:
         if entry.seat is not None:
             assert entry.heading is not None
             step, phase = state.step, entry.heading.key.removeprefix("heading-")
+            shown |= _start(state, entry.seat, entry.code)
             state.advance(entry.code, chance)
             shown |= _changes(state, int(step), phase)
     if state.over:
@@ -57,6 +63,13 @@ def _variants(match: Match) -> set[str]:
     options = match.setup.options
     named = {name for name in ("start-cities", "renovation") if options[name] == "on"}
     return named | {f"{options['money']} money", "random zone" if options["zone"] == "random" else "named zone"}
+
+
+def _start(state: PowerGrid, seat: int, move: int) -> set[str]:
+    """A network that begins after step 1."""
+    if state.phase != Phase.BUILD or move == DONE or state.step == 1 or state.players[seat].network:
+        return set()
+    return {"start beside a house" if state.houses[move - BUILD] else "late start"}
 
 
 def _changes(state: PowerGrid, step: int, phase: str) -> set[str]:

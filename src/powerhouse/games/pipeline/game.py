@@ -88,7 +88,7 @@ def cards(setup: Setup) -> list[int]:
 
 
 def rulings(setup: Setup) -> Rulings:
-    """What the table settles another way; rules 1 had no option for it."""
+    """What the table settles another way."""
     return _rulings(setup.options.get("rulings", STANDARD), setup.rules)
 
 

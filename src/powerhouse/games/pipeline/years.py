@@ -27,7 +27,7 @@ def next_round(state: Table, chance: Chance) -> bool:
     state.round = 1
     _move_contracts(state, chance)
     _settle_contracts(state, False)
-    _refresh_markets(state)
+    refresh_markets(state)
     _refresh_shops(state, chance)
     state.closed = 0
     state.opened_now = False
@@ -79,7 +79,7 @@ def _settle_contracts(state: Table, last: bool) -> None:
         player.contracts = kept
 
 
-def _refresh_markets(state: Table) -> None:
+def refresh_markets(state: Table) -> None:
     """First all supply, then all demand (PL-13.4, PL-13.5), market after market."""
     rows = state.figures.rows
     if not state.rulings.by_row:
