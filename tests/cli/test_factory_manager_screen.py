@@ -102,8 +102,8 @@ def test_the_last_player_is_left_with_a_tile() -> None:
     assert re.search(r"Boris +7→4 +-1 ", drawn(table, 0)), "his discount is known already"
 
 
-def test_how_many_workers_on_the_tile_are_seasonal() -> None:
-    table = in_order().seasonal(3, 1).auction(1, 2, 3, 4)
+def test_by_rules_1_how_many_workers_on_the_tile_are_seasonal() -> None:
+    table = in_order(rules="1").seasonal(3, 1).auction(1, 2, 3, 4)
     table.play("offer 1", "bid 2", "pass", "pass", "pass")
     assert "How many of the 2 workers on tile 1 are seasonal: 0 or 1?" in drawn(table, 3)
     assert read(table, "1", 3) == ["back 1 seasonal"]

@@ -1721,7 +1721,7 @@ export interface components {
         };
         /**
          * PipelineCardView
-         * @description A valuation card; `text` says what it pays for.
+         * @description A valuation card; what it pays for is said by the view, since tables read it differently.
          */
         PipelineCardView: {
             attached: boolean;
@@ -1729,7 +1729,6 @@ export interface components {
             kind: string;
             number: number;
             pay: number;
-            text: components["schemas"]["PipelinePhrase"];
             what: string;
         };
         /** PipelineCellView */
@@ -2170,6 +2169,7 @@ export interface components {
             track: (number | null)[];
             turn: components["schemas"]["PipelineTurnView"] | null;
             unseen: string[];
+            valuation: components["schemas"]["PipelinePhrase"][];
             year: number;
         };
         /** Place */

@@ -66,7 +66,7 @@ export function deeds(game: Game): Deeds {
     case "place":
     case "site":
     case "stand":
-      return laying(game, deed);
+      return laying(game, deed, done);
     case "refine": {
       const runs = planned(game, "refine").length;
       const most = shown.runs[0];
@@ -94,7 +94,7 @@ export function deeds(game: Game): Deeds {
 
 type Make = (id: string, act: () => unknown, values?: Record<string, number>, resting?: boolean) => Deed;
 
-function laying(game: Game, deed: Make): Deeds {
+function laying(game: Game, deed: Make, done: Choice | null): Deeds {
   const all = sites(game);
   const tile = heldTile(game);
   const hand = inHand(game) ?? "tile";
@@ -115,6 +115,7 @@ function laying(game: Game, deed: Make): Deeds {
           }),
         ]
       : []),
+    ...(done ? [deed("site-done", () => add(game, done))] : []),
   ];
   return { gold, quiet };
 }

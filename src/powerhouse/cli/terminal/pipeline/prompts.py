@@ -34,6 +34,8 @@ def ask(scene: Scene) -> Phrase:
             return phrase("ask-lay", tiles=len(turn.hand))
         case "place":
             return phrase("ask-place" if me.tiles else "ask-place-first")
+        case "site":
+            return phrase("ask-site-free" if scene.choices("done") else "ask-site")
         case "upgrade":
             buys = "ask-upgrade" if scene.choices("upgrade") else "ask-upgrade-none"
             closes = "-close" if scene.choices("close") else ""

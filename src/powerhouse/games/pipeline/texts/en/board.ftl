@@ -430,6 +430,7 @@ pl-do-upgrade = Buy and finish
 pl-do-upgrade-none = Leave without an upgrade
 pl-do-pipes-done = Leave the last tile
 pl-do-benefit-done = Leave the rest
+pl-do-site-done = Leave the machine
 pl-do-government =
     { $tiles ->
         [one] Lay the tile

@@ -180,6 +180,7 @@ ask-shop-machines = Buy by number, or `machine` buys one; done ends it. You have
 ask-pipes = Which pipe tile, by its letter? { $pipes } to take, each is laid at once.
 ask-pipes-last = Which pipe tile, by its letter? { $pipes } to take, each is laid at once, or done to leave the last one.
 ask-site = Where does the machine go? A number, or a half by x,y as `3,-1`. It cuts the lines it covers.
+ask-site-free = Where does the machine go? A number, or a half by x,y as `3,-1`, or `done` to leave it. It cuts the lines it covers.
 ask-government = Which tile does the worker take, as `1a`? Those beside it may follow (`1a 1b`): 1 to 5 for { $prices }.
 ask-government-more = A tile beside it for { $cost } more, or done. You have { $money }.
 ask-lay = Which of your { $tiles } tiles do you lay next?

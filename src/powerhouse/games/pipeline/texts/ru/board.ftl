@@ -465,6 +465,7 @@ pl-do-upgrade = Купить и завершить
 pl-do-upgrade-none = Уйти без улучшения
 pl-do-pipes-done = Оставить последний тайл
 pl-do-benefit-done = Оставить остальное
+pl-do-site-done = Обойтись без насоса
 pl-do-government =
     { $tiles ->
         [1] Выложить тайл

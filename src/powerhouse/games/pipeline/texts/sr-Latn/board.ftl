@@ -465,6 +465,7 @@ pl-do-upgrade = Kupi i završi
 pl-do-upgrade-none = Izađi bez unapređenja
 pl-do-pipes-done = Ostavi poslednju pločicu
 pl-do-benefit-done = Ostavi ostatak
+pl-do-site-done = Ostavi mašinu
 pl-do-government =
     { $tiles ->
         [1] Položi pločicu

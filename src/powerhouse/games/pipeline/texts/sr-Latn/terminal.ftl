@@ -194,6 +194,7 @@ ask-pipes =
     }
 ask-pipes-last = Koja pločica cevi, po slovu? Uzima se još { $pipes }, odmah se polaže, ili `done` da poslednju ostavite.
 ask-site = Gde ide mašina? Broj, ili polovina po x,y kao `3,-1`. Ona seče naftovode koje pokriva.
+ask-site-free = Gde ide mašina? Broj, ili polovina po x,y kao `3,-1`, ili `done` da je ostavite. Ona seče naftovode koje pokriva.
 ask-government = Koju pločicu uzima radnik, kao `1a`? One pored nje mogu uslediti (`1a 1b`): 1 do 5 za { $prices }.
 ask-government-more = Pločica pored nje za još { $cost }, ili `done`. Imate { $money }.
 ask-lay =
