@@ -161,6 +161,11 @@ class Figures:
         self._read_cross(board.action_cross, tiles.action_tiles.rows)
         self._read_government(board.government)
         self._read_markets(board.markets)
+        prices = [*self.slot_price, self.upgrade_cost, *self.tank_shop.prices, *self.machine_shop.prices]
+        self.highest_price: int = max([*prices, *self.pipe_costs]) + self.upgrades.price_shift
+        """Who has so much can pay for anything on the cross."""
+        self.lowest_price: int = min(self.slot_price)
+        """Who has less can buy no cube."""
 
     def _read_cross(self, cross: schema.Cross, tiles: list[str]) -> None:
         printed = {space.id: space.action for space in cross.spaces if space.kind == "printed"}

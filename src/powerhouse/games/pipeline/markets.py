@@ -55,32 +55,45 @@ def any_colour(player: Player, market: i64) -> bool:
     return market != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 3)
 
 
-def sellable(state: Table, player: Player, market: i64) -> bool:
-    """Whether a cube of the player could be sold on this market."""
-    sales: list[int] = []
-    if any(player.oil):
-        start, end = trading(state, player, market)
-        every = any_colour(player, market)
-        for slot in range(start, end):
-            if state.slots[slot] == FREE:
-                _add_sales(state.figures, player, slot, every, sales)
-                if sales:
-                    return True
-    return False
+def best_grades(player: Player) -> list[int]:
+    """The best grade that the player has of each colour, -1 where there is none."""
+    oil = player.oil
+    best = [-1, -1, -1]
+    for colour in range(3):
+        for grade in range(4):
+            if oil[4 * colour + grade]:
+                best[colour] = grade
+    return best
 
 
-def cheapest_cube(state: Table, player: Player, market: i64, enough: i64) -> i64:
-    """The lowest price of a cube that lies there, or the first found that is not above `enough`; 0 if none lies."""
-    lowest: i64 = 0
+def pays(state: Table, player: Player, market: i64, money: i64, best: list[int]) -> bool:
+    """Whether a cube that lies there can be paid or one of the `best` be sold; also where none lies (PL-2.3)."""
+    figures, slots = state.figures, state.slots
     start, end = trading(state, player, market)
+    finest = max(best)
+    if finest < 0 and money < figures.lowest_price:
+        return not any(slots[start:end])
+    if any_colour(player, market):
+        best = [finest, finest, finest]
+    prices, grades, colours = figures.slot_price, figures.slot_grade, figures.slot_colour
+    refined: i64 = money - (figures.upgrades.price_shift if player.has(Family.REFINED_MARKETS, 1) else 0)
+    lies = False
     for slot in range(start, end):
-        if state.slots[slot] != FREE:
-            cost = price(state, player, slot)
-            if lowest == 0 or cost < lowest:
-                lowest = cost
-            if lowest <= enough:
-                break
-    return lowest
+        grade = grades[slot]
+        if slots[slot] == FREE:
+            if best[colours[slot]] >= grade:
+                return True
+        else:
+            lies = True
+            if prices[slot] <= (money if grade == CRUDE else refined):
+                return True
+    return not lies
+
+
+def cheapest_cube(state: Table, player: Player, market: i64) -> i64:
+    """The lowest price of a cube that lies there; 0 if none lies."""
+    start, end = trading(state, player, market)
+    return min([price(state, player, slot) for slot in range(start, end) if state.slots[slot] != FREE], default=0)
 
 
 def _leads(state: Table, slot: i64) -> bool:

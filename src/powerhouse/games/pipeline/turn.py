@@ -40,9 +40,7 @@ def moves(state: Table) -> list[int]:
     player = state.players[state.turn]
     legal = [DONE if state.now.mains else PASS]
     if may_act(state, player):
-        for action in range(8):
-            if affordable(state, player, action, player.money):
-                legal.append(ACT + action)
+        _add_spaces(state, player, legal)
         _add_outside(state, player, legal)
     elif may_second(state, player):
         left = player.money - secondary_cost(state, player)
@@ -78,21 +76,36 @@ def may_second(state: Table, player: Player) -> bool:
     return not player.has(Family.HUMAN_RESOURCES, 3) and player.money >= secondary_cost(state, player)
 
 
+def _add_spaces(state: Table, player: Player, legal: list[int]) -> None:
+    """The spaces of the cross for which the player has the money; who can pay for everything is not asked further."""
+    money = player.money
+    rich = state.rulings.idle_actions or money >= state.figures.highest_price
+    best = [] if rich else markets.best_grades(player)
+    for action in range(8):
+        if rich or _pays(state, player, action, money, best):
+            legal.append(ACT + action)
+
+
 def affordable(state: Table, player: Player, action: i64, money: i64) -> bool:
     """Whether the player has the money for an action of the cross (PL-2.3)."""
-    return state.rulings.idle_actions or least_price(state, player, action, money) <= money
+    if state.rulings.idle_actions or money >= state.figures.highest_price:
+        return True
+    return _pays(state, player, action, money, markets.best_grades(player))
 
 
-def least_price(state: Table, player: Player, action: i64, enough: i64) -> i64:
-    """The lowest price of what could be bought there, or one that is not above `enough`; 0 if no money is needed."""
+def _pays(state: Table, player: Player, action: i64, money: i64, best: list[int]) -> bool:
+    if action <= Action.MARKET_3:
+        return markets.pays(state, player, action, money, best)
+    return least_price(state, player, action) <= money
+
+
+def least_price(state: Table, player: Player, action: i64) -> i64:
+    """The lowest price of what could be bought there; 0 if no money is needed."""
     if action == Action.UPGRADES:
         return state.figures.upgrade_cost
     if action == Action.CONTRACTS:
         return 0
-    if action > Action.MARKET_3:
-        return shops.cheapest(state, action)
-    lowest = markets.cheapest_cube(state, player, action, enough)
-    return 0 if lowest > enough and markets.sellable(state, player, action) else lowest
+    return shops.cheapest(state, action) if action > Action.MARKET_3 else markets.cheapest_cube(state, player, action)
 
 
 def onward(state: Table, player: Player) -> list[int]:
@@ -293,7 +306,7 @@ def _action_refusal(state: Table, player: Player, action: int) -> Refusal:
 
 
 def _lacking(state: Table, player: Player, action: int, money: i64) -> dict[str, Value]:
-    return {"action": action_name(action), "cost": least_price(state, player, action, money), "money": money}
+    return {"action": action_name(action), "cost": least_price(state, player, action), "money": money}
 
 
 def _outside_refusal(state: Table, player: Player, action: int) -> Refusal:
