@@ -220,7 +220,7 @@ page-families = the upgrades; `families eng`: all cards of one
 page-map = your network with its lines, or `map boris`
 page-spots = all places for the tile or machine in hand
 page-try = `try 2`: your network with the tile on spot 2
-page-worth = valuation cards, and what each company would bring now
+page-worth = valuation cards, and what each company would bring now, unfilled contracts apart
 
 ## Examples of what can be typed
 

@@ -253,7 +253,7 @@ page-families = unapređenja; `families eng`: sve karte jedne vrste
 page-map = vaša mreža s naftovodima, ili `map boris`
 page-spots = sva mesta za pločicu ili mašinu u ruci
 page-try = `try 2`: vaša mreža s pločicom na mestu 2
-page-worth = karte procene, i šta bi koja kompanija sada donela
+page-worth = karte procene, i šta bi koja kompanija sada donela, bez kazni za neispunjene ugovore
 
 ## Examples of what can be typed
 
