@@ -26,6 +26,11 @@ def test_every_table_is_played_to_its_end_in_a_sensible_time(players: int, map: 
         assert 7 <= played.mean_rounds <= 15
 
 
+def test_the_ruling_is_played_to_its_end() -> None:
+    played = simulate("power-grid", 4, 2, 7, ["greedy", "random", "normal", "random"], {"rulings": "shared-start"})
+    assert (played.finished, played.failed) == (2, [])
+
+
 def test_it_beats_random() -> None:
     """Far more than its share of a quarter."""
     played = simulate("power-grid", 4, 20, seed=100, bots=["greedy", "random", "random", "random"])

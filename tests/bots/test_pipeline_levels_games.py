@@ -3,9 +3,11 @@
 import pytest
 
 from powerhouse import Match
+from powerhouse.arena.simulate import simulate
 from powerhouse.bots import levels
 from powerhouse.core.catalogue import of_game
 from powerhouse.core.chance import Seeded
+from powerhouse.games.pipeline.rulings import RULINGS
 from powerhouse.games.pipeline.state import Pipeline
 from tests.bots.test_pipeline_levels import advisor, orange
 from tests.pipeline.scenario import Table
@@ -29,6 +31,22 @@ def test_every_level_finishes_with_legal_moves(level: str, players: int) -> None
             assert state.rounds() >= time
             time = state.rounds()
     assert moves < 400 * players
+
+
+@pytest.mark.parametrize("rulings", [*RULINGS, "+".join(RULINGS)])
+def test_every_ruling_is_played_to_the_end(rulings: str) -> None:
+    options = {"rulings": rulings, "upgrades": "machines+shops+engineering+government+human-resources"}
+    played = simulate("pipeline", 3, 1, 5, ["normal", "greedy", "random"], options)
+    assert played.finished == 1
+    assert not played.failed
+
+
+def test_games_of_rules_1_are_played_on() -> None:
+    match, chance, heuristics = Match.new("pipeline", 3, seed=3, rules=1), Seeded(4), advisor()
+    state = match.state.copy()
+    assert isinstance(state, Pipeline)
+    while not state.over:
+        state.play(heuristics.choose(state), chance)
 
 
 def test_candidates_are_few_legal_ranked_and_what_is_chosen() -> None:

@@ -93,6 +93,13 @@ def test_plants_that_do_not_produce_count_for_the_number() -> None:
     assert order_after((0, 1, 2), {0: ("20",), 1: ("21",), 2: ("20", "30")})[0] == 2
 
 
+@clause("CG-4.4", "CG-4.2")
+def test_of_those_who_produce_nothing_the_dearest_plant_is_first_too() -> None:
+    """Without fuel all have the guaranteed income; equal ones would be turned round."""
+    assert order_after((0, 1, 2), {0: ("10",), 1: ("25",), 2: ("16",)}) == [1, 2, 0]
+    assert order_after((1, 2, 0), {0: ("10",), 1: ("25",), 2: ("16",)}) == [1, 2, 0]
+
+
 @clause("CG-4.5")
 def test_two_who_are_equal_in_both_swap() -> None:
     assert order_after((0, 1, 2), {0: ("14-eco-1",), 1: ("14-eco-2",), 2: ("5-eco",)}) == [1, 0, 2]
