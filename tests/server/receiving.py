@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -12,9 +13,12 @@ from tests.server.running import Running
 
 
 class Receiver:
-    """Keeps what it gets: path, headers by lower-case names, body. It answers with `status` when it is `let`."""
+    """Keeps what it gets: path, headers by lower-case names, body. It answers with `status` when it is `let`.
 
-    def __init__(self) -> None:
+    With a context it speaks https.
+    """
+
+    def __init__(self, tls: ssl.SSLContext | None = None) -> None:
         self.got: list[tuple[str, dict[str, str], bytes]] = []
         self.status = 200
         self.location = ""
@@ -38,8 +42,12 @@ class Receiver:
             def log_message(self, format: str, *args: Any) -> None:
                 pass
 
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.address = f"http://127.0.0.1:{self._server.server_port}"
+        self._server = _Quiet(("127.0.0.1", 0), Handler)
+        if tls is not None:
+            # Hands are shaken in the thread of the connection, so that one that fails ends no other.
+            self._server.socket = tls.wrap_socket(self._server.socket, server_side=True, do_handshake_on_connect=False)
+        self.port = self._server.server_port
+        self.address = f"http://127.0.0.1:{self.port}"
         self._thread = Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
 
@@ -53,9 +61,14 @@ class Receiver:
         return [json.loads(body) for _, _, body in self.got]
 
 
+class _Quiet(ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Who is refused leaves in the middle of a word."""
+
+
 @contextmanager
-def receiving() -> Iterator[Receiver]:
-    receiver = Receiver()
+def receiving(tls: ssl.SSLContext | None = None) -> Iterator[Receiver]:
+    receiver = Receiver(tls)
     try:
         yield receiver
     finally:

@@ -44,7 +44,8 @@ export class ApiError extends Error {
 }
 
 async function ask(method: string, path: string, body?: unknown, plain = false): Promise<Response> {
-  const headers: Record<string, string> = {};
+  // What is kept of it, as for notices, is in the language of the page and not in that of the browser.
+  const headers: Record<string, string> = { "accept-language": language.code };
   if (body !== undefined) headers["content-type"] = plain ? "text/plain; charset=utf-8" : "application/json";
   let answer: Response;
   try {

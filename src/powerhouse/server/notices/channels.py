@@ -1,6 +1,11 @@
-"""A visitor's channels and feed: added, changed, tried out, removed."""
+"""A visitor's channels and feed: added, changed, tried out, removed.
+
+Each is told in the language that the visitor spoke when setting it up; whoever changes it or tries it out in another
+one is told in that from then on.
+"""
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 from time import time
 from typing import TYPE_CHECKING
@@ -8,13 +13,14 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from powerhouse.core.catalogue import spoken
 from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.server.errors import HttpProblem, unknown
 from powerhouse.server.identity import new_id
 from powerhouse.server.notices import messages
 from powerhouse.server.notices.addresses import Undelivered, allowed
 from powerhouse.server.storage import notices as rows
-from powerhouse.server.storage.notices import ChannelRow
+from powerhouse.server.storage.notices import MOST_CHANNELS, ChannelRow, FeedRow
 from powerhouse.server.storage.store import CHANNEL
 from powerhouse.server.table_info import moment
 from powerhouse.server.types_notices import ChannelInfo, ChannelWish, NewChannel, NoticesInfo
@@ -22,7 +28,6 @@ from powerhouse.server.types_notices import ChannelInfo, ChannelWish, NewChannel
 if TYPE_CHECKING:
     from powerhouse.server.tables import OpenTables
 
-MOST_CHANNELS = 8
 TEST_SECONDS = 10.0
 
 
@@ -53,7 +58,7 @@ async def add(tables: "OpenTables", visitor: str, wish: NewChannel, origin: str)
         if not wish.chat:
             raise _bad(phrase("notice-chat"))
         target["chat"] = wish.chat
-    channel = ChannelRow(new_id(), visitor, wish.kind, target, origin, wish.every, time())
+    channel = ChannelRow(new_id(), visitor, wish.kind, target, origin, wish.every, time(), language=spoken())
     private = tables.settings.private_notices
     try:
         key = await tables.notices.key() if wish.kind == "push" else ""
@@ -61,12 +66,12 @@ async def add(tables: "OpenTables", visitor: str, wish: NewChannel, origin: str)
         await allowed(to, private)
     except Undelivered as failure:
         raise _bad(failure.said) from failure
-    if not await tables.store.write(CHANNEL, [], partial(rows.add_channel, row=channel, most=MOST_CHANNELS)):
+    if not await tables.store.write(CHANNEL, [], partial(rows.add_channel, row=channel)):
         raise HttpProblem(429, "too-many", phrase("notice-too-many", channels=MOST_CHANNELS))
 
 
 async def change(tables: "OpenTables", visitor: str, id: str, wish: ChannelWish) -> None:
-    job = partial(rows.change_channel, visitor=visitor, id=id, every=wish.every, off=None)
+    job = partial(rows.change_channel, visitor=visitor, id=id, every=wish.every, off=None, language=spoken())
     if not await tables.store.write(CHANNEL, [], job):
         raise unknown("channel")
 
@@ -81,11 +86,12 @@ async def try_out(tables: "OpenTables", visitor: str, id: str) -> None:
     channel = await tables.store.read(partial(rows.channel, id=id))
     if channel is None or channel.visitor != visitor:
         raise unknown("channel")
+    channel = replace(channel, language=spoken())
     now = time()
     if tables.settings.limits.on and channel.sent is not None and now - channel.sent < TEST_SECONDS:
         raise HttpProblem(429, "too-fast", phrase("notice-test-soon", seconds=int(TEST_SECONDS)))
     job = partial(rows.change_channel, visitor=visitor, id=id)
-    await tables.store.write(CHANNEL, [], partial(job, sent=now))
+    await tables.store.write(CHANNEL, [], partial(job, sent=now, language=channel.language))
     try:
         await tables.notices.send(channel, [])
     except Undelivered as failure:
@@ -95,7 +101,8 @@ async def try_out(tables: "OpenTables", visitor: str, id: str) -> None:
 
 async def renew_feed(tables: "OpenTables", visitor: str) -> None:
     """A new secret; the old address leads nowhere then."""
-    await tables.store.write(CHANNEL, [], partial(rows.renew_feed, visitor=visitor, secret=new_id()))
+    feed = FeedRow(visitor, new_id(), spoken())
+    await tables.store.write(CHANNEL, [], partial(rows.renew_feed, row=feed))
 
 
 def _bad(said: Phrase) -> HttpProblem:

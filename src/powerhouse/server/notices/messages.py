@@ -6,10 +6,9 @@ from typing import Any
 
 import msgspec
 
-from powerhouse.core import registry
-from powerhouse.core.catalogue import catalogue, of_game, say
+from powerhouse.core.catalogue import catalogue, of_game, title_of
 from powerhouse.core.errors import BadSetup
-from powerhouse.core.phrase import all_of
+from powerhouse.core.phrase import Phrase, all_of, phrase
 from powerhouse.server.notices.addresses import Target, target
 from powerhouse.server.notices.push import sealed
 from powerhouse.server.storage.notices import ChannelRow
@@ -20,7 +19,7 @@ MOST_NAMED = 10
 
 @dataclass(frozen=True)
 class Waiting:
-    """A table that waits for somebody."""
+    """A table that waits for somebody; game and heading are in that one's language."""
 
     id: str
     game: str
@@ -28,15 +27,16 @@ class Waiting:
     heading: str
 
 
-def waiting(row: TableRow, seats: Sequence[SeatRow], visitor: str) -> Waiting:
+def waiting(row: TableRow, seats: Sequence[SeatRow], visitor: str, language: str) -> Waiting:
     names = [seat.name for seat in seats if seat.visitor != visitor and seat.name]
     heading = heading_phrase(row.heading)
-    return Waiting(row.id, game_name(row.game), names, of_game(row.game).say(heading) if heading else "")
+    said = of_game(row.game, language).say(heading) if heading else ""
+    return Waiting(row.id, game_name(row.game, language), names, said)
 
 
-def game_name(game: str) -> str:
+def game_name(game: str, language: str) -> str:
     try:
-        return registry.find(game).name
+        return title_of(game, language)
     except BadSetup:
         return game
 
@@ -46,13 +46,14 @@ def request(
 ) -> tuple[Target, dict[str, str], bytes]:
     """Where to, headers and body of a notice about these tables; without any it is a test. Raises `Undelivered`."""
     to = target(channel.target["address"], private)
-    title, text = _said(tables)
+    spoken = catalogue(language=channel.language)
+    title, text = map(spoken.say, _said(tables))
     links = [f"{channel.origin}/t/{table.id}" for table in tables]
     if channel.kind == "push":
         where = f"/t/{tables[0].id}" if len(tables) == 1 else "/games"
         body = _json({"title": title, "body": text, "path": where})
         return to, *sealed(key, to, channel.target["p256dh"], channel.target["auth"], channel.origin, body)
-    lines = "\n".join([f"{title}: {text}", *links[:MOST_NAMED]])
+    lines = "\n".join([spoken.say(phrase("notice-line", title=title, text=text)), *links[:MOST_NAMED]])
     if channel.kind == "discord":
         content: dict[str, Any] = {"content": lines[:1900], "allowed_mentions": {"parse": []}}
     elif channel.kind == "telegram":
@@ -66,19 +67,15 @@ def request(
     return to, {"content-type": "application/json"}, _json(content)
 
 
-def _said(tables: Sequence[Waiting]) -> tuple[str, str]:
+def _said(tables: Sequence[Waiting]) -> tuple[Phrase, Phrase]:
     """Title and text."""
     if not tables:
-        return say("notice-test"), say("notice-test-text")
+        return phrase("notice-test"), phrase("notice-test-text")
     if len(tables) == 1:
         (table,) = tables
-        return say("notice-turn"), say("notice-turn-text", game=table.game, names=_list(table.names))
+        return phrase("notice-turn"), phrase("notice-turn-text", game=table.game, names=all_of(list(table.names)))
     games = [table.game for table in tables[:MOST_NAMED]]
-    return say("notice-turns", tables=len(tables)), _list(games)
-
-
-def _list(names: Sequence[str]) -> str:
-    return catalogue().say(all_of(list(names)))
+    return phrase("notice-turns", tables=len(tables)), all_of(list(games))
 
 
 def _json(content: Any) -> bytes:

@@ -19,6 +19,8 @@ async def post(to: Target, headers: dict[str, str], body: bytes, private: bool) 
             status = await _post(to, headers, body, private)
     except TimeoutError as error:
         raise Undelivered(phrase("notice-slow", host=to.host, seconds=int(SECONDS))) from error
+    except ssl.SSLCertVerificationError as error:
+        raise Undelivered(phrase("notice-certificate", host=to.host)) from error
     except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
         raise Undelivered(phrase("notice-unreachable", host=to.host)) from error
     if status in GONE:
@@ -48,7 +50,8 @@ async def _post(to: Target, headers: dict[str, str], body: bytes, private: bool)
 
 async def _connect(to: Target, addresses: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """The first address that answers."""
-    context = ssl.create_default_context() if to.tls else None
+    # In a thread, since it reads all certificates that this machine trusts: moves need not wait for it.
+    context = await asyncio.to_thread(ssl.create_default_context) if to.tls else None
     name = to.host if to.tls else None
     for last, address in enumerate(addresses, 1):
         try:

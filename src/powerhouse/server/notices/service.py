@@ -35,9 +35,11 @@ class Notices:
     def __init__(self, tables: "OpenTables") -> None:
         self._tables = tables
         self._key: str | None = None
+        self._making = asyncio.Lock()
         self._public_key: str | None = None
 
     async def run(self) -> None:
+        await self._make_key()
         while True:
             try:
                 await self.look()
@@ -56,14 +58,24 @@ class Notices:
         for at in range(0, len(due), MOST_AT_ONCE):
             await asyncio.gather(*map(self._deliver, due[at : at + MOST_AT_ONCE]))
 
+    async def _make_key(self) -> None:
+        """At the first start, so that it is in every backup; where the database is away, when it is needed."""
+        try:
+            await self.key()
+        except StorageFailed as error:
+            logger.warning("the key for push is not known yet: %s", error)
+        except Exception:
+            logger.exception("there is no key for push")
+
     async def key(self) -> str:
-        """The server's own for push: made when it is first needed, the same in all processes."""
-        if self._key is None:
-            self._key = await self._read(rows.found_key)
-        if self._key is None:
-            fresh = await asyncio.to_thread(push.new_key)
-            self._key = await self._write(partial(rows.kept_key, fresh=fresh))
-        return self._key
+        """The server's own for push: of several processes that make one at once the first one's counts for all."""
+        async with self._making:
+            if self._key is None:
+                self._key = await self._read(rows.found_key)
+            if self._key is None:
+                fresh = await asyncio.to_thread(push.new_key)
+                self._key = await self._write(partial(rows.kept_key, fresh=fresh))
+            return self._key
 
     async def public_key(self) -> str:
         """What browsers subscribe with. In a thread, since what is needed for it takes long to import."""
@@ -104,7 +116,7 @@ class Notices:
         else:
             found = await self._read(partial(rows.described, tables=[delivery.table]))
         return [
-            messages.waiting(row, seats, channel.visitor)
+            messages.waiting(row, seats, channel.visitor, channel.language)
             for row, seats in found
             if row.status == "playing" and row.actor is not None and seats[row.actor].visitor == channel.visitor
         ]

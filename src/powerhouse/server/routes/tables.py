@@ -133,7 +133,7 @@ class TablesController(Controller):
                 raise HttpProblem(429, "too-many", phrase("chat-too-many", lines=here.settings.limits.chat_lines))
             seat = table.seat(me)
             speaker = own[0] if seat is None else seat
-            line = ChatRow(number, table.seats[speaker].name, speaker, words, time())
+            line = ChatRow(number, table.seats[speaker].name, speaker, words, time(), me)
             try:
                 await write(table, here.store.add_chat(table.row, line))
             except Conflict as error:

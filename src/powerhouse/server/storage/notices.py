@@ -8,10 +8,13 @@ from typing import Any
 from sqlalchemy import Connection, Table, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from powerhouse.core.catalogue import ENGLISH
 from powerhouse.server.storage import queries, schema
 from powerhouse.server.storage.rows import SeatRow, TableRow
 
 MOST_AT_ONCE = 100
+MOST_CHANNELS = 8
+"""Of one visitor."""
 # What a digest has in place of a table.
 ALL_TABLES = ""
 _KEY = "push"
@@ -30,6 +33,14 @@ class ChannelRow:
     created: float
     sent: float | None = None
     off: str | None = None
+    language: str = ENGLISH
+
+
+@dataclass(frozen=True)
+class FeedRow:
+    visitor: str
+    secret: str
+    language: str
 
 
 @dataclass(frozen=True)
@@ -93,12 +104,12 @@ def _channel(row: Any) -> ChannelRow:
     return ChannelRow(**{**row, "target": json.loads(row["target"])})
 
 
-def add_channel(connection: Connection, row: ChannelRow, most: int) -> bool:
+def add_channel(connection: Connection, row: ChannelRow) -> bool:
     """Keep a channel; one of the same address is replaced. False if the visitor has as many as may be."""
     target = json.dumps(row.target)
     channels = schema.channels
     connection.execute(delete(channels).filter_by(visitor=row.visitor, target=target))
-    if len(channels_of(connection, row.visitor)) >= most:
+    if len(channels_of(connection, row.visitor)) >= MOST_CHANNELS:
         return False
     connection.execute(insert(channels).values(**{**vars(row), "target": target}))
     return True
@@ -120,12 +131,13 @@ def feed_of(connection: Connection, visitor: str) -> str | None:
     return connection.execute(select(schema.feeds.c.secret).filter_by(visitor=visitor)).scalar()
 
 
-def renew_feed(connection: Connection, visitor: str, secret: str) -> None:
-    insert_new(connection, schema.feeds, {"visitor": visitor, "secret": secret}, secret=secret)
+def renew_feed(connection: Connection, row: FeedRow) -> None:
+    insert_new(connection, schema.feeds, vars(row), secret=row.secret, language=row.language)
 
 
-def feed_owner(connection: Connection, secret: str) -> str | None:
-    return connection.execute(select(schema.feeds.c.visitor).filter_by(secret=secret)).scalar()
+def feed_at(connection: Connection, secret: str) -> FeedRow | None:
+    row = connection.execute(select(schema.feeds).filter_by(secret=secret)).mappings().first()
+    return None if row is None else FeedRow(**row)
 
 
 # Turns

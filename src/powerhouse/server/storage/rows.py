@@ -127,6 +127,7 @@ class ChatRow:
     seat: int | None
     text: str
     at: float
+    visitor: str | None = None
 
 
 @dataclass

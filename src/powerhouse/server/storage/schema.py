@@ -113,6 +113,8 @@ chat = Table(
     Column("seat", Integer, nullable=True),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("visitor", String(64), nullable=True),  # lines of older programs have none
+    Index("chat_by_visitor", "visitor"),
 )
 
 orders = Table(
@@ -167,6 +169,7 @@ channels = Table(
     Column("created", Float, nullable=False),
     Column("sent", Float, nullable=True),
     Column("off", Text, nullable=True),  # JSON: why nothing is sent any more
+    Column("language", String(35), nullable=False, server_default="en"),
     Index("channels_by_visitor", "visitor"),
 )
 
@@ -196,6 +199,7 @@ feeds = Table(
     metadata,
     Column("visitor", String(64), primary_key=True),
     Column("secret", String(64), nullable=False, unique=True),
+    Column("language", String(35), nullable=False, server_default="en"),
 )
 
 results = Table(

@@ -132,6 +132,7 @@ notice-turns =
         [few] Вас ждут { $tables } стола
        *[other] Вас ждут { $tables } столов
     }
+notice-line = { $title }: { $text }
 notice-test = Powerhouse
 notice-test-text = сюда приходят уведомления
 feed-title = Мои столы в Powerhouse
@@ -144,6 +145,7 @@ notice-keys = это не ключи подписки браузера
 notice-unknown-host = под именем { $host } ничего не известно
 notice-private = { $host } — не публичный адрес; владелец сервера может это разрешить
 notice-unreachable = { $host } недоступен
+notice-certificate = сертификату { $host } нельзя доверять
 notice-slow = { $host } не ответил за { $seconds } с
 notice-status = { $host } ответил: { $status }
 notice-gone = { $host } ответил: { $status }; уведомления там больше не принимают

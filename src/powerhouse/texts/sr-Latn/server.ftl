@@ -128,6 +128,7 @@ notice-turns =
         [few] Čekaju vas { $tables } stola
        *[other] Čeka vas { $tables } stolova
     }
+notice-line = { $title }: { $text }
 notice-test = Powerhouse
 notice-test-text = obaveštenja stižu ovamo
 feed-title = Powerhouse: moji stolovi
@@ -140,6 +141,7 @@ notice-keys = to nisu ključevi pretplate pregledača
 notice-unknown-host = pod imenom { $host } ništa nije poznato
 notice-private = { $host } nije javna adresa; vlasnik servera to može da dozvoli
 notice-unreachable = { $host } nije dostupan
+notice-certificate = sertifikatu adrese { $host } ne može se verovati
 notice-slow = { $host } nije odgovorio za { $seconds } s
 notice-status = { $host } je odgovorio: { $status }
 notice-gone = { $host } je odgovorio: { $status }; tamo se obaveštenja više ne primaju
