@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from powerhouse.core.record import check_name
 from powerhouse.server.errors import unknown
 from powerhouse.server.identity import is_id, new_id
-from powerhouse.server.storage import mine
+from powerhouse.server.storage import devices, mine
 from powerhouse.server.storage.mine import BOT
 from powerhouse.server.storage.rows import SeatRow, TableRow
 from powerhouse.server.storage.store import CHANNEL
@@ -81,14 +81,14 @@ async def rated(tables: "OpenTables", game: str, visitor: str) -> list[RatedPlay
 async def device_link(tables: "OpenTables", visitor: str) -> str:
     """The path of a link that works once, and for ten minutes."""
     secret, now = new_id(), time()
-    job = partial(mine.add_device_link, visitor=visitor, secret=secret, now=now, until=now + LINK_SECONDS)
+    job = partial(devices.add_link, visitor=visitor, secret=secret, now=now, until=now + LINK_SECONDS)
     await tables.store.write(CHANNEL, [], job)
     return f"/device/{secret}"
 
 
 async def adopt(tables: "OpenTables", secret: str, device: str) -> str:
     """The visitor that this device becomes; the tables of who used it before go along."""
-    job = partial(mine.use_device_link, secret=secret, device=device, now=time())
+    job = partial(devices.use_link, secret=secret, device=device, now=time())
     found = await tables.store.write(CHANNEL, [], job) if is_id(secret) else None
     if found is None:
         raise unknown("device-link")
@@ -97,4 +97,5 @@ async def adopt(tables: "OpenTables", secret: str, device: str) -> str:
     await tables.store.write(CHANNEL, [f"{id} 0" for id in brought], lambda connection: None)
     for id in brought:
         await tables.on_notify(id)
+    await tables.decisions.look(tables)
     return visitor

@@ -48,4 +48,5 @@ async def take_seat(tables: "OpenTables", secret: str, visitor: str) -> Table:
         moves_house = table.row.owner == seat.visitor and len(table.own(seat.visitor)) == 1
         owner = visitor if moves_house else table.row.owner
         await change(tables, table, replace(seat, visitor=visitor), same_person=True, owner=owner)
+        await tables.store.write(CHANNEL, [], partial(links.bring_along, link=link, visitor=visitor))
     return table

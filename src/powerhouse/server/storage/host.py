@@ -74,6 +74,12 @@ def unmute(connection: Connection, visitor: str, table: str, now: float) -> bool
     return found
 
 
+def forget(connection: Connection, visitor: str) -> None:
+    """The log no longer names a visitor whose data is deleted, unless a ban does so too."""
+    if connection.execute(select(schema.bans.c.at).filter_by(subject=visitor)).first() is None:
+        connection.execute(update(schema.host_log).filter_by(subject=visitor).values(subject=""))
+
+
 def close(connection: Connection, table: str, now: float) -> bool:
     """Whether the table was open; a move that comes at the same time finds it closed."""
     tables = schema.tables

@@ -38,6 +38,13 @@ def find(connection: Connection, secret: str, now: float) -> SeatLinkRow | None:
     return None if found is None else SeatLinkRow(**found)
 
 
+def bring_along(connection: Connection, link: SeatLinkRow, visitor: str) -> None:
+    """What was said at the seat, and the place that it came in, are now of who has it."""
+    for part in (schema.chat, schema.results):
+        theirs = update(part).filter_by(table_id=link.table_id, seat=link.seat, visitor=link.visitor)
+        connection.execute(theirs.values(visitor=visitor))
+
+
 def use(connection: Connection, link: SeatLinkRow, visitor: str) -> bool:
     """Whether the visitor is the first to use it."""
     unused = update(_links).where(_links.c.hash == link.hash, _links.c.used_by.is_(None))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any
 
 from sqlalchemy import Connection, delete, exists, insert, or_, select, update
@@ -145,48 +144,3 @@ def rated(connection: Connection, game: str) -> list[tuple[str, str, Skill]]:
         .where(or_(profiles.c.rated.is_(True), ratings.c.visitor.startswith(BOT)))
     )
     return [(row.visitor, row.name or "", Skill(row.mu, row.sigma, row.games)) for row in connection.execute(query)]
-
-
-# Another device
-
-
-def _hashed(secret: str) -> str:
-    """Who reads the database cannot use a link."""
-    return blake2b(secret.encode(), digest_size=24).hexdigest()
-
-
-def add_device_link(connection: Connection, visitor: str, secret: str, now: float, until: float) -> None:
-    """One at a time; what has ended goes with it."""
-    links = schema.device_links
-    connection.execute(delete(links).where(or_(links.c.visitor == visitor, links.c.until < now)))
-    connection.execute(insert(links).values(hash=_hashed(secret), visitor=visitor, until=until))
-
-
-def use_device_link(connection: Connection, secret: str, device: str, now: float) -> tuple[str, list[str]] | None:
-    """Whose link it is, and the tables that the device's own visitor brings along; the link is used up."""
-    links = schema.device_links
-    found = connection.execute(select(links).filter_by(hash=_hashed(secret))).first()
-    if found is None or found.until < now:
-        return None
-    if connection.execute(delete(links).filter_by(hash=_hashed(secret))).rowcount != 1:
-        return None
-    return found.visitor, [] if found.visitor == device else _bring_along(connection, device, found.visitor)
-
-
-def _bring_along(connection: Connection, device: str, visitor: str) -> list[str]:
-    """What the device had becomes the visitor's, but where both sit at one table: there they stay two."""
-    seats, tables = schema.seats, schema.tables
-    both = select(seats.c.table_id).filter_by(visitor=visitor)
-    theirs = select(tables.c.id).where(
-        or_(tables.c.owner == device, tables.c.id.in_(select(seats.c.table_id).filter_by(visitor=device))),
-        tables.c.id.not_in(both),
-    )
-    ids = list(connection.execute(theirs).scalars())
-    for table, column in ((seats, seats.c.visitor), (schema.results, schema.results.c.visitor)):
-        moved = update(table).where(column == device, table.c.table_id.in_(ids))
-        connection.execute(moved.values(visitor=visitor))
-    connection.execute(update(tables).where(tables.c.owner == device, tables.c.id.in_(ids)).values(owner=visitor))
-    connection.execute(update(schema.channels).filter_by(visitor=device).values(visitor=visitor))
-    for left in (schema.profiles, schema.ratings, schema.feeds, schema.told):
-        connection.execute(delete(left).filter_by(visitor=device))
-    return ids

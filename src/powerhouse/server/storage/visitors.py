@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from powerhouse.core.catalogue import say
+from powerhouse.server.clocks import passed_on
 from powerhouse.server.storage import host, queries, removal, schema
 from powerhouse.server.storage.rows import SeatRow, TableRow
 
@@ -18,7 +19,7 @@ FORMAT = "powerhouse-visitor"
 Bot = Callable[[str], str]
 """The name of the bot that plays a game in place of who has gone."""
 # Presence and links end by themselves within minutes.
-_BY_NAME = ("seats", "presence", "seat_links")
+_BY_NAME = ("seats", "presence", "seat_links", "chat")
 _PLAIN = [table for table in schema.metadata.sorted_tables if "visitor" in table.c and table.name not in _BY_NAME]
 
 
@@ -52,23 +53,24 @@ def document(connection: Connection, visitor: str) -> dict[str, Any]:
             "created": row.created,
             "changed": row.changed,
             "owner": row.owner == visitor,
-            "seats": [_seat(connection, row.id, seat) for seat in seats if seat.visitor == visitor],
+            "seats": [_seat(connection, row.id, seat, visitor) for seat in seats if seat.visitor == visitor],
         }
         for row, seats in _tables_of(connection, visitor)
     ]
     for table in _PLAIN:
         rows = connection.execute(select(table).where(table.c.visitor == visitor)).mappings()
         found[table.name] = [{name: value for name, value in row.items() if name != "visitor"} for row in rows]
+    found["chat"] = _said_elsewhere(connection, visitor)
     found["bans"] = [dict(row) for row in connection.execute(select(schema.bans).filter_by(subject=visitor)).mappings()]
     return found
 
 
-def _seat(connection: Connection, table: str, seat: SeatRow) -> dict[str, Any]:
+def _seat(connection: Connection, table: str, seat: SeatRow, visitor: str) -> dict[str, Any]:
     events, chat = schema.events.c, schema.chat.c
     moves = select(events.number, events.text, events.at).where(
         events.table_id == table, events.seat == seat.seat, events.kind == "move"
     )
-    said = select(chat.number, chat.text, chat.at).where(_said_by(table, seat))
+    said = select(chat.number, chat.text, chat.at).where(_said_by(table, seat, visitor))
     orders = connection.execute(select(schema.orders.c.orders).filter_by(table_id=table, seat=seat.seat)).scalar()
     return {
         "seat": seat.seat,
@@ -79,10 +81,21 @@ def _seat(connection: Connection, table: str, seat: SeatRow) -> dict[str, Any]:
     }
 
 
-def _said_by(table: str, seat: SeatRow) -> Any:
-    """A seat may have changed hands; whoever had it before spoke under another name."""
+def _said_by(table: str, seat: SeatRow, visitor: str) -> Any:
+    """A seat may have changed hands; who spoke before lines said whose they are spoke under another name."""
     chat = schema.chat.c
-    return and_(chat.table_id == table, chat.seat == seat.seat, chat.name == seat.name)
+    own = or_(chat.visitor == visitor, and_(chat.visitor.is_(None), chat.name == seat.name))
+    return and_(chat.table_id == table, chat.seat == seat.seat, own)
+
+
+def _said_elsewhere(connection: Connection, visitor: str) -> list[dict[str, Any]]:
+    """Lines of chat at seats that are the visitor's no longer."""
+    chat, seats = schema.chat.c, schema.seats.c
+    held = select(seats.seat).where(seats.table_id == chat.table_id, seats.seat == chat.seat, seats.visitor == visitor)
+    lines = select(chat.table_id, chat.number, chat.name, chat.text, chat.at).where(
+        chat.visitor == visitor, ~held.exists()
+    )
+    return [dict(row) for row in connection.execute(lines.order_by(chat.at)).mappings()]
 
 
 # Deleting
@@ -102,35 +115,61 @@ def forget(connection: Connection, visitor: str, now: float, bot: Bot) -> Forgot
         found.changed.append(row.id)
         for seat in seats:
             if seat.visitor == visitor:
-                _empty(connection, row, seats, seat, bot)
+                _empty(connection, row, seats, seat, now, bot)
         if row.owner == visitor:
             _set(connection, row.id, owner=others[0].visitor)
     removal.remove(connection, found.removed)
+    found.changed += _unsay(connection, visitor)
+    sent_to = select(schema.channels.c.id).filter_by(visitor=visitor)
+    connection.execute(delete(schema.deliveries).where(schema.deliveries.c.channel.in_(sent_to)))
     for table in [*_PLAIN, schema.presence, schema.seat_links]:
         connection.execute(delete(table).where(table.c.visitor == visitor))
     links = schema.seat_links
     connection.execute(delete(links).where(links.c.used_by == visitor))
+    host.forget(connection, visitor)
     host.note(connection, "forget", "", now, [*found.changed, *found.removed])
     return found
 
 
-def _empty(connection: Connection, row: TableRow, seats: Sequence[SeatRow], seat: SeatRow, bot: Bot) -> None:
+def _unsay(connection: Connection, visitor: str) -> list[str]:
+    """Empty what was said at seats that the visitor has left since; the tables where that was."""
+    chat = schema.chat
+    own = chat.c.visitor == visitor
+    found = connection.execute(select(chat.c.table_id, chat.c.seat).where(own).distinct()).all()
+    for row in found:
+        there = update(chat).where(own, chat.c.table_id == row.table_id, chat.c.seat == row.seat)
+        name = say("player-name", number=row.seat + 1)
+        connection.execute(there.values(name=name, text="", visitor=None))
+    return sorted({row.table_id for row in found})
+
+
+def _empty(
+    connection: Connection, row: TableRow, seats: Sequence[SeatRow], seat: SeatRow, now: float, bot: Bot
+) -> None:
     after = _left(row.status, seat, bot(row.game))
     if row.status != "waiting":
         after = replace(after, name=_name(seats, seat))
     here = schema.seats
     connection.execute(update(here).where(here.c.table_id == row.id, here.c.seat == seat.seat).values(**asdict(after)))
     connection.execute(delete(schema.orders).filter_by(table_id=row.id, seat=seat.seat))
-    connection.execute(update(schema.chat).where(_said_by(row.id, seat)).values(name=after.name, text=""))
+    said = update(schema.chat).where(_said_by(row.id, seat, seat.visitor or ""))
+    connection.execute(said.values(name=after.name, text="", visitor=None))
+    # What was agreed on ends, as whenever a seat changes hands.
+    connection.execute(update(here).where(here.c.table_id == row.id).values(proposal=None))
+    values = passed_on(row, seats, after, now) if row.status == "playing" else {}
     if row.actor == seat.seat:
-        _set(connection, row.id, bot_turn=after.kind == "bot")
+        values["bot_turn"] = after.kind == "bot"
     if row.undo_wish is not None:
-        _set(connection, row.id, undo_wish=None)
+        values["undo_wish"] = None
+    if values:
+        _set(connection, row.id, **values)
+        for name, value in values.items():  # the visitor may have another seat there
+            setattr(row, name, value)
 
 
 def _left(status: str, seat: SeatRow, bot: str) -> SeatRow:
     """The seat without its holder: open before the game, in it a bot's or what was announced, after it nobody's."""
-    after = replace(seat, visitor=None, away_until=None, away_bot=None)
+    after = replace(seat, visitor=None, away_until=None, away_bot=None, seen=0.0, proposal=None)
     if status == "waiting":
         return replace(after, kind="open", name="", bot=None)
     if status != "playing" or seat.kind != "person":
