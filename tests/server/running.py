@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
+from typing import IO
 
 import httpx
 
@@ -80,7 +81,8 @@ def running(settings: Settings) -> Iterator[Running]:
 class Process:
     """A server process of its own, always at the same port."""
 
-    def __init__(self, data: Path, database: str | None, workers: int = 1) -> None:
+    def __init__(self, data: Path, database: str | None, workers: int = 1, log: Path | None = None) -> None:
+        self._log = log
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -89,9 +91,20 @@ class Process:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SCRIPT, *self._arguments]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=os.environ | {"POWERHOUSE_PURE": "1"})
+        with open(os.devnull if self._log is None else self._log, "wb") as log:
+            self._process = self._begin(subprocess.DEVNULL, None if self._log is None else log)
         self.wait_for_answer(self._process)
+
+    def _begin(self, output: int, log: IO[bytes] | None) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-c", SCRIPT, *self._arguments]
+        environment = os.environ | {"POWERHOUSE_PURE": "1", "PYTHONUNBUFFERED": "1"}
+        return subprocess.Popen(command, stdout=output, stderr=log, env=environment)
+
+    def begin(self) -> str:
+        """Start it, and wait no longer than for its first word."""
+        self._process = self._begin(subprocess.PIPE, None)
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().decode()
 
     def wait_for_answer(self, process: "subprocess.Popen[bytes]") -> None:
         for _ in range(400):
@@ -107,7 +120,11 @@ class Process:
         """Ask it to end in good order; its exit code."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(20)
+        try:
+            return self._process.wait(60)
+        finally:
+            if self._process.stdout is not None:
+                self._process.stdout.close()
 
     @property
     def pid(self) -> int:

@@ -10,11 +10,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import Engine
 
 from powerhouse.cli import serve as commands
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.phrase import said
+from powerhouse.server import run
 from powerhouse.server.settings import Settings
-from tests.server.running import Process
+from tests.server.running import Process, quick
 from tests.server.visiting import Visitor, first_choice
 
 
@@ -64,6 +67,33 @@ def test_a_process_that_is_killed_again_and_again_does_not_end_the_others(postgr
     crew = processes_of(server)
     server.kill()
     assert gone(crew), "they live on without the one that started them"
+
+
+def test_a_process_that_starts_while_the_database_is_away_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries: list[str] = []
+    served: list[Settings] = []
+
+    def connect(url: str) -> list[Engine]:
+        tries.append(url)
+        if len(tries) < 4:
+            raise PowerhouseError(said("the database is away"))
+        return []
+
+    settings = quick(tmp_path, "postgresql:///away")
+    monkeypatch.setattr(run, "connect", connect)
+    monkeypatch.setattr(run, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(run.logs, "set_up", lambda access_log: None)
+    monkeypatch.setattr(run, "_end_with_parent", lambda: None)
+    monkeypatch.setattr(run, "_serve", lambda settings, listening: served.append(settings))
+    before = signal.getsignal(signal.SIGTERM)
+    with socket.socket() as listening:
+        run._serve_in_crew(settings, listening)
+    signal.signal(signal.SIGTERM, before)
+    assert served == [settings]
+    assert len(tries) == 4
+    assert caplog.text.count("the database is away; waiting") == 3
 
 
 class Served:

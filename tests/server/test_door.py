@@ -27,6 +27,13 @@ def test_requests_of_other_pages_are_refused(house: Running) -> None:
         assert house.visitor(**headers).ask("POST", "/tables", NEW).status_code == 201
 
 
+def test_behind_a_proxy_that_hides_its_name_pages_of_a_named_origin_are_ours(tmp_path: Path) -> None:
+    with running(quick(tmp_path, origins=("https://tables.example",))) as server:
+        assert server.visitor(origin="https://tables.example").ask("POST", "/tables", NEW).status_code == 201
+        for origin in ("http://tables.example", "https://tables.example.org", "https://evil.example"):
+            assert server.visitor(origin=origin).refused("POST", "/tables", NEW, 403)["error"] == "wrong-origin"
+
+
 def test_live_connections_of_other_pages_are_refused(house: Running) -> None:
     anna = house.visitor()
     id = anna.create("person", "bot", "bot")["table"]["id"]

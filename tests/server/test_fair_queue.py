@@ -2,11 +2,12 @@
 
 import asyncio
 import time
-from contextlib import ExitStack
+from contextlib import AbstractAsyncContextManager, ExitStack
 from pathlib import Path
 
 import pytest
 
+from powerhouse import Match
 from powerhouse.server import fair_queue
 from powerhouse.server.fair_queue import FairQueue
 from tests.server.running import quick, running
@@ -150,3 +151,25 @@ def test_a_newcomers_bots_move_while_one_address_runs_many_tables_of_experts(tmp
                 now = newcomer.my_turn(id)
                 waits.append((time.monotonic() - since) / max(1, now["number"] - made["number"]))
         assert sorted(waits)[2] < seconds + 1, waits
+
+
+def test_hints_and_records_are_queued_by_where_they_come_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many visitors an address pretends to be; a household of IPv6 is one."""
+    asked: list[str] = []
+    enter = FairQueue.place
+
+    def noted(self: FairQueue, party: str) -> AbstractAsyncContextManager[None]:
+        asked.append(party)
+        return enter(self, party)
+
+    monkeypatch.setattr(FairQueue, "place", noted)
+    record = Match.new("power-grid", 3, seed=1).record()
+    with running(quick(tmp_path, proxies=("127.0.0.1",))) as house:
+        for address in ("203.0.113.7", "203.0.113.7", "203.0.113.8", "2001:db8::1", "2001:db8::2"):
+            visitor = house.visitor(**{"x-forwarded-for": address})
+            visitor.hint(visitor.create("person", "person"))
+            sent = visitor.http.post("/api/replays", content=record, headers={"content-type": "text/plain"})
+            assert sent.status_code == 201, sent.text
+    assert asked[0] == asked[3]
+    assert asked[::2] == asked[1::2]  # a hint and a record each
+    assert len(set(asked)) == 3

@@ -125,6 +125,12 @@ def test_nothing_outside_the_folder_is_a_page(server: Running) -> None:
     assert fetch(server, "/api/nothing").json()["error"] == "unknown"
 
 
+def test_odd_addresses_leave_nothing_in_the_log(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    for path in (f"/{'x' * 300}", f"/api/{'x' * 300}", f"/t/{'x' * 5000}", "/%ff%fe", "/api/tables/%ff", "/%00"):
+        assert fetch(server, path).status_code in (400, 404), path
+    assert caplog.text == ""
+
+
 def test_unknown_addresses_are_not_found_and_show_the_app(server: Running) -> None:
     nobody = "a" * 24
     for path in ("/", "/new", f"/seat/{nobody}"):

@@ -1,8 +1,12 @@
 """Stopping a server in good order, with real processes: what was answered is stored, browsers know to come back."""
 
+import os
+import signal
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
+from time import monotonic, sleep
 
 import httpx
 import pytest
@@ -10,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Databases
 from tests.server.running import Process
+from tests.server.test_commands import processes_of
 from tests.server.visiting import Json, Visitor, first_choice
 
 TABLES = 4
@@ -72,4 +77,27 @@ def test_a_server_that_is_stopped_has_kept_what_it_answered(databases: Databases
         assert stored["number"] > start["number"]
         assert visitor.play(stored, first_choice(stored))["number"] > stored["number"]
         visitor.close()
+    assert server.stop() == 0
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_who_is_stopped_before_having_begun_ends_well_too(postgres: str, data: Path, workers: int) -> None:
+    server = Process(data, postgres.format("postgres"), workers)
+    assert "serves" in server.begin()
+    assert server.stop() == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+def test_each_of_several_processes_ends_with_0(postgres: str, data: Path, tmp_path: Path) -> None:
+    """As its own parent sees it, which replaces it."""
+    log = tmp_path / "log"
+    server = Process(data, postgres.format("postgres"), workers=2, log=log)
+    server.start()
+    one = processes_of(server)[-1]
+    os.kill(one, signal.SIGTERM)
+    end = monotonic() + 120
+    while "is replaced" not in log.read_text():
+        assert monotonic() < end, "it does not end"
+        sleep(0.05)
+    assert "a server process ended (0) and is replaced" in log.read_text()
     assert server.stop() == 0

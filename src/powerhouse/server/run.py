@@ -97,6 +97,17 @@ def run(
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until stopped, `ready` being called first; several processes share one PostgreSQL database."""
+    # To be asked to end is as good as Ctrl+C, at any time: who watches over the process sees that it ended well.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        _run(settings, listening, workers, address, ready)
+    except KeyboardInterrupt:  # uvicorn has stopped in good order and passes it on, or nothing had begun
+        return
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _run(settings: Settings, listening: socket.socket, workers: int, address: str, ready: Callable[[], None]) -> None:
     logs.set_up(settings.access_log)
     if workers > 1 and not settings.url.startswith("postgresql"):
         raise PowerhouseError(phrase("serve-sqlite", workers=workers))
@@ -126,27 +137,30 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
     # The code and its types stay as long as the process: looking through them for garbage would halt every table.
     gc.collect()
     gc.freeze()
-    # To be asked to end is as good as Ctrl+C: who watches over the process sees that it ended well.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        Server(app).run([listening])
-    except KeyboardInterrupt:  # uvicorn has stopped in good order and passes it on
-        return
+    Server(app).run([listening])
 
 
 def _serve_in_crew(settings: Settings, listening: socket.socket) -> None:
     """As one of several processes: it ends with the one that started it, and waits for a database that is away."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     logs.set_up(settings.access_log)
     Thread(target=_end_with_parent, daemon=True).start()
+    try:
+        _wait_for_database(settings)
+        _serve(settings, listening)
+    except KeyboardInterrupt:
+        return
+
+
+def _wait_for_database(settings: Settings) -> None:
     while True:
         try:
             for engine in connect(settings.url):
                 engine.dispose()
-            break
+            return
         except PowerhouseError as error:
             logger.warning("%s; waiting", error)
             sleep(RETRY_SECONDS)
-    _serve(settings, listening)
 
 
 def _end_with_parent() -> None:
