@@ -14,7 +14,6 @@ from sqlalchemy import (
     Table,
     Text,
     false,
-    text,
     true,
 )
 
@@ -54,13 +53,14 @@ tables = Table(
     Index("tables_by_status", "status", "changed"),
     Index("tables_by_flag", "flag"),
     Index("tables_by_owner", "owner"),
-    Index(
-        "tables_to_watch",
-        "status",
-        "changed",
-        sqlite_where=text("watch IS 1"),
-        postgresql_where=text("watch IS true"),
-    ),
+)
+_open_to_all = tables.c.watch.is_(True)
+Index(
+    "tables_to_watch",
+    tables.c.status,
+    tables.c.changed,
+    sqlite_where=_open_to_all,
+    postgresql_where=_open_to_all,
 )
 
 seats = Table(

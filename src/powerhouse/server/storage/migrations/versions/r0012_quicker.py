@@ -8,12 +8,9 @@ down_revision = "0011"
 
 
 def upgrade() -> None:
+    open_to_all = sa.column("watch", sa.Boolean).is_(True)
     op.create_index(
-        "tables_to_watch",
-        "tables",
-        ["status", "changed"],
-        sqlite_where=sa.text("watch IS 1"),
-        postgresql_where=sa.text("watch IS true"),
+        "tables_to_watch", "tables", ["status", "changed"], sqlite_where=open_to_all, postgresql_where=open_to_all
     )
     if op.get_bind().dialect.name == "sqlite":
         with op.batch_alter_table("events", recreate="always", table_kwargs={"sqlite_with_rowid": False}):
