@@ -181,6 +181,20 @@ def test_a_database_that_is_served_is_left_alone(tmp_path: Path, databases: Data
     assert ("another server" if database is None else "stop it first") in said
 
 
+def test_where_a_server_has_only_been_started_a_backup_is_restored(tmp_path: Path, databases: Databases) -> None:
+    """It has made a key for push, which nobody knows yet; that of the backup counts."""
+    file, old, settings = tmp_path / "old.backup", tmp_path / "old", quick(tmp_path / "data", databases())
+    with running(quick(old)) as server:
+        before = server.visitor().get("/notices")["key"]
+        run("backup", str(file), *where(old, None))
+    with running(settings) as server:
+        assert server.visitor().get("/notices")["key"] != before
+    (settings.data / "cookie.key").unlink()
+    run("restore", str(file), *where(settings.data, settings.database))
+    with running(settings) as server:
+        assert server.visitor().get("/notices")["key"] == before
+
+
 def test_a_backup_of_an_older_version_is_brought_up_to_date(tmp_path: Path, databases: Databases) -> None:
     data, file = tmp_path / "old", tmp_path / "old.backup"
     data.mkdir()

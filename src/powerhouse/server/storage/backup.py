@@ -15,7 +15,7 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
+from sqlalchemy import Connection, MetaData, Table, delete, func, insert, select, text
 
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.phrase import Value, phrase
@@ -27,6 +27,8 @@ VERSION = 1
 KEYS = ("*.key", "*.pem")
 # What lives as long as a process or some minutes; Alembic keeps its own.
 PASSING = ("alembic_version", "alive", "device_links", "presence", "processes", "seat_links")
+# What a server makes when it starts: where there is nothing else, nobody knows it yet.
+MADE_AT_START = "server_keys"
 AT_ONCE = 500
 LONGEST_LINE = 64 * 1024 * 1024
 
@@ -184,13 +186,15 @@ def _check_empty(connection: Connection, revision: str) -> None:
     there = _tables(connection)
     if there and revision_of(connection) != revision:
         raise PowerhouseError(phrase("restore-not-empty"))
-    rows = sum(connection.execute(select(func.count()).select_from(table)).scalar_one() for table in there)
-    if rows:
+    filled = [table for table in there if connection.execute(select(table).limit(1)).first() is not None]
+    if any(table.name != MADE_AT_START for table in filled):
         raise PowerhouseError(phrase("restore-not-empty"))
     if there and connection.dialect.name == "postgresql":
         living = text("SELECT count(*) FROM processes WHERE seen > extract(epoch FROM clock_timestamp()) - :dead")
         if connection.execute(living, {"dead": DEAD_SECONDS}).scalar_one():
             raise PowerhouseError(phrase("restore-served"))
+    for table in filled:
+        connection.execute(delete(table))
 
 
 def _fill(connection: Connection, lines: Iterator[Any]) -> Counted:
