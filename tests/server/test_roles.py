@@ -69,11 +69,13 @@ PUT  /api/tables/{id}/orders               200   200    200   403     403
 GET  /api/tables/{id}/about                200   200    200   200     403
 GET  /api/tables/{id}/history              200   200    200   200     403
 GET  /api/tables/{id}/at/{number}          200   200    200   200     403
+GET  /api/tables/{id}/rules                200   200    200   200     403
 GET  /api/tables/{id}/record               403   403    403   403     403
 POST /api/tables/{id}/fork                 403   403    403   403     403
 GET  /api/replays/{id}/about               200   200    200   200     403
 GET  /api/replays/{id}/history             200   200    200   200     403
 GET  /api/replays/{id}/at/{number}         200   200    200   200     403
+GET  /api/replays/{id}/rules               200   200    200   200     403
 POST /api/replays/{id}/fork                403   403    403   403     403
 POST /api/replays                          400   400    400   400     400
 

@@ -59,7 +59,8 @@ class Game(ABC):
     `package` has its texts and its data `files`; keys of those named in `descriptions` do not count for the hash of the
     components. It also says the texts of its `floor`, a package that it shares with another game. What is
     `reconstructed` has a key `reconstructed-NAME` each. `opened` are the options with which nothing is hidden, for
-    looking back. Games of a lower `rank` are shown first.
+    looking back. Games of a lower `rank` are shown first. `clauses` says on which clause of the rules a code of
+    the news rests, where there is one.
     """
 
     id: str
@@ -74,6 +75,7 @@ class Game(ABC):
     opened: Mapping[str, str] = field(default_factory=dict)
     rank: int = 100
     floor: str | None = None
+    clauses: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def packages(self) -> tuple[str, ...]:

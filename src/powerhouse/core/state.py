@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.bidding import Bidding, Orderable
 from powerhouse.core.chance import Chance
+from powerhouse.core.chart import Chart
 from powerhouse.core.errors import IllegalMove
 from powerhouse.core.news import News
 from powerhouse.core.notation import Form, Grammar
@@ -182,6 +183,14 @@ class State:
     @abstractmethod
     def heading(self) -> Phrase:
         """Where the game is, as `round 3, fuel`; changes rarely enough to head a stretch of the record."""
+
+    def clause(self) -> str:
+        """The clause of the rules, or their section, with which what is asked now begins; empty if there is none."""
+        return ""
+
+    def charts(self) -> list[Chart]:
+        """What people look up at this table; the same for everybody."""
+        return []
 
     def rounds(self) -> int:
         """How many rounds have begun; a search looks so many of them ahead, plots and diaries have a row for each."""

@@ -41,5 +41,11 @@ def _info(game: Game) -> GameInfo:
         for name, option in game.options.items()
     }
     return GameInfo(
-        game.id, game.name, list(game.players), options, bots.by_strength(game.id), list(game.reconstructed)
+        game.id,
+        game.name,
+        list(game.players),
+        options,
+        bots.by_strength(game.id),
+        list(game.reconstructed),
+        dict(game.clauses),
     )

@@ -33,7 +33,10 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """`about` has the texts for whoever does not know the game, as Fluent writes them; empty if it has none."""
+    """`about` has the texts for whoever does not know the game, as Fluent writes them; empty if it has none.
+
+    `clauses` says on which clause of the rules a code of the news rests.
+    """
 
     id: str
     name: str
@@ -41,6 +44,7 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, OptionInfo]
     bots: list[str]
     reconstructed: list[str]
+    clauses: dict[str, str]
     about: str = ""
 
 

@@ -22,6 +22,7 @@ import type {
   Snapshot,
   TableInfo,
   TableList,
+  TableRules,
   Trial,
 } from "./types";
 
@@ -147,6 +148,10 @@ export class Past {
 
   at(number: number): Promise<Moment> {
     return get(`${this.#path}/at/${number}`);
+  }
+
+  rules(): Promise<TableRules> {
+    return get(`${this.#path}/rules`);
   }
 
   fork(number: number, name: string): Promise<Snapshot> {

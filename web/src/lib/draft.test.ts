@@ -11,6 +11,7 @@ const game: GameInfo = {
   options: {},
   bots: ["greedy", "random"],
   reconstructed: [],
+  clauses: {},
   about: "",
 };
 

@@ -13,6 +13,7 @@ export const CAPS: Record<string, string[]> = {
   chat: ["c"],
   log: ["l"],
   table: ["t"],
+  rules: ["b"],
   sound: ["m"],
   next: ["n"],
   walk: ["left", "right", "up", "down"],

@@ -14,6 +14,7 @@ const game: GameInfo = {
   },
   bots: [],
   reconstructed: [],
+  clauses: {},
   about: "",
 };
 const { say } = new Catalogue([

@@ -71,8 +71,10 @@ class Router {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
       if (link.pathname.startsWith("/api/")) return;
+      if (link.hash && link.pathname === location.pathname) return;
       event.preventDefault();
       this.go(link.pathname);
+      if (link.hash) this.note(link.pathname + link.hash);
     };
     addEventListener("popstate", moved);
     document.addEventListener("click", clicked);

@@ -6,6 +6,9 @@ import { MediaQuery } from "svelte/reactivity";
 /** Board, market and players side by side; with less, market, players and log are sheets over the board. */
 export const wide = new MediaQuery("min-width: 1100px");
 
+/** Beside these there is room for the rules. */
+export const roomy = new MediaQuery("min-width: 1280px");
+
 /** As narrow as a phone. */
 export const phone = new MediaQuery("max-width: 760px");
 

@@ -21,6 +21,8 @@ export class StoryLine {
   readonly from: number;
   /** That of the entry with which it ends. */
   number: number;
+  /** The codes of what it tells, but for what is told behind it. */
+  readonly codes: string[] = [];
   readonly #first: News;
   #parts: News[] = [];
   #opening: News | null = null;
@@ -43,6 +45,7 @@ export class StoryLine {
 
   add(news: News, number: number): void {
     this.number = number;
+    this.codes.push(news.code);
     if (news.opens) this.#opening = news;
     else addTo(news.ends ? this.#ends : this.#parts, news);
   }

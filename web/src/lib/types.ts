@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 
 export type ChannelEvery = Schemas["ChannelInfo"]["every"];
 export type ChannelKind = Schemas["ChannelInfo"]["kind"];
+export type Chart = Schemas["Chart"];
 export type Chat = Schemas["Chat"];
 export type Form = Schemas["Form"];
 /** What the live connection hands on: changes have been applied. */
@@ -44,6 +45,7 @@ export type Standing = Schemas["Place"];
 export type StandingOrder = Schemas["StandingOrder"];
 export type TableInfo = Schemas["TableInfo"];
 export type TableList = Schemas["TableList"];
+export type TableRules = Schemas["TableRules"];
 export type Trial = Schemas["Trial"];
 export type Undo = TableInfo["undo"];
 /** A frame as it is sent. */

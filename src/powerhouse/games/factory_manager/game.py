@@ -5,7 +5,7 @@ from typing import Any
 
 from powerhouse.core.components import decode
 from powerhouse.core.game import Game, Option, Setup, figures_of
-from powerhouse.games.factory_manager import schema, schema_checks
+from powerhouse.games.factory_manager import clauses, schema, schema_checks
 from powerhouse.games.factory_manager.figures import Figures
 from powerhouse.games.factory_manager.input import FactoryManagerInput
 from powerhouse.games.factory_manager.rulings import RULINGS, Rulings
@@ -64,4 +64,5 @@ GAME = FactoryManagerGame(
     descriptions=DESCRIPTIONS,
     reconstructed=("tiles", "savings", "discounts", "energy-prices"),
     rank=3,
+    clauses=clauses.NEWS,
 )

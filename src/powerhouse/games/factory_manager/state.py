@@ -4,6 +4,7 @@ from typing import Any
 
 from powerhouse.core.bidding import Bidding, Orderable
 from powerhouse.core.chance import Chance
+from powerhouse.core.chart import Chart
 from powerhouse.core.news import News
 from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import Phrase
@@ -11,6 +12,8 @@ from powerhouse.core.refusal import Refusal
 from powerhouse.core.state import Standings, State
 from powerhouse.games.factory_manager import (
     buying,
+    charts,
+    clauses,
     flow,
     market,
     news,
@@ -101,6 +104,12 @@ class FactoryManager(Table):
 
     def heading(self) -> Phrase:
         return notation.heading(self)
+
+    def clause(self) -> str:
+        return clauses.PHASES[self.phase]
+
+    def charts(self) -> list[Chart]:
+        return charts.charts(self)
 
     def news(self, before: State | None, move: int, reveals: list[int]) -> list[News]:
         if before is None:

@@ -7,7 +7,7 @@ from powerhouse.core.components import decode
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.game import Game, Option, Setup, figures_of
 from powerhouse.core.phrase import Items, Phrase, Value
-from powerhouse.games.pipeline import schema, schema_checks
+from powerhouse.games.pipeline import clauses, schema, schema_checks
 from powerhouse.games.pipeline.board import Board, board
 from powerhouse.games.pipeline.codes import FAMILIES
 from powerhouse.games.pipeline.figures import Figures
@@ -118,4 +118,5 @@ GAME = PipelineGame(
     descriptions=DESCRIPTIONS,
     reconstructed=("slots", "refresh", "shops", "penalties", "single-source"),
     rank=4,
+    clauses=clauses.NEWS,
 )

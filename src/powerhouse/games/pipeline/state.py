@@ -3,6 +3,7 @@
 from typing import Any
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.chart import Chart
 from powerhouse.core.news import News
 from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import Phrase
@@ -10,6 +11,8 @@ from powerhouse.core.refusal import Refusal
 from powerhouse.core.state import Standings, State
 from powerhouse.games.pipeline import (
     benefits,
+    charts,
+    clauses,
     contracts,
     deliveries,
     government,
@@ -153,6 +156,12 @@ class Pipeline(Table):
 
     def heading(self) -> Phrase:
         return notation.heading(self)
+
+    def clause(self) -> str:
+        return clauses.STAGES[self.stage]
+
+    def charts(self) -> list[Chart]:
+        return charts.charts(self)
 
     def rounds(self) -> int:
         """Through all years, the one under way included."""

@@ -7,7 +7,7 @@ from powerhouse.core.components import decode
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.game import Game, Option, Setup, figures_of
 from powerhouse.core.phrase import Items, Phrase, Value
-from powerhouse.games.power_grid import schema, schema_checks
+from powerhouse.games.power_grid import clauses, schema, schema_checks
 from powerhouse.games.power_grid.figures import Figures
 from powerhouse.games.power_grid.input import PowerGridInput
 from powerhouse.games.power_grid.rulings import RULINGS, Rulings
@@ -100,4 +100,5 @@ GAME = PowerGridGame(
     reconstructed=("refill", "renovation", "maps"),
     opened={"money": "open"},
     rank=1,
+    clauses=clauses.NEWS,
 )

@@ -4,7 +4,7 @@ from typing import Any
 
 from powerhouse.core.components import decode
 from powerhouse.core.game import Game, Option, Setup, figures_of
-from powerhouse.games.power_grid_card_game import schema, schema_checks
+from powerhouse.games.power_grid_card_game import clauses, schema, schema_checks
 from powerhouse.games.power_grid_card_game.codes import ID
 from powerhouse.games.power_grid_card_game.figures import Figures
 from powerhouse.games.power_grid_card_game.input import CardGameInput
@@ -51,4 +51,5 @@ GAME = CardGameGame(
     reconstructed=("plants", "resources", "renovation"),
     opened={"money": "open"},
     rank=2,
+    clauses=clauses.NEWS,
 )

@@ -3,6 +3,7 @@
 from typing import Any
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.chart import Chart
 from powerhouse.core.news import News
 from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import Phrase, Value
@@ -11,6 +12,8 @@ from powerhouse.core.state import Standings, State
 from powerhouse.games.power_grid_card_game import (
     bureaucracy,
     buying,
+    charts,
+    clauses,
     flow,
     news,
     notation,
@@ -90,6 +93,12 @@ class CardGame(Table):
 
     def heading(self) -> Phrase:
         return notation.heading(self)
+
+    def clause(self) -> str:
+        return clauses.PHASES[self.phase]
+
+    def charts(self) -> list[Chart]:
+        return charts.charts(self)
 
     def news(self, before: State | None, move: int, reveals: list[int]) -> list[News]:
         if before is None:

@@ -10,6 +10,7 @@ from powerhouse.server import history
 from powerhouse.server.errors import HttpProblem
 from powerhouse.server.routes.common import PROBLEMS, Id, party, past_table, tables, visitor
 from powerhouse.server.types import ForkWish, History, Moment, Snapshot, TableInfo
+from powerhouse.server.types_rules import TableRules
 
 Ask = Request[Any, Any, Any]
 
@@ -32,6 +33,12 @@ class HistoryController(Controller):
     async def at(self, request: Ask, id: Id, number: Annotated[int, PathParameter(ge=0)]) -> Moment:
         """An earlier position."""
         return await history.at(tables(request), await past_table(request, id), visitor(request), number)
+
+    @get("/rules", responses=PROBLEMS, packed=True)
+    async def rules(self, request: Ask, id: Id) -> TableRules:
+        """Where the rules speak of what is asked now, and the figures of this table; the same for everybody."""
+        match = (await past_table(request, id)).match
+        return TableRules("", []) if match is None else TableRules(match.state.clause(), match.state.charts())
 
     @post("/fork", responses=PROBLEMS)
     async def fork(self, request: Ask, id: Id, data: JSONBody[ForkWish]) -> Snapshot:

@@ -140,3 +140,10 @@ components-nothing = nothing
 
 plain-yes = yes
 plain-no = no
+
+## Charts
+
+chart-facts = This table
+column-fact = what
+column-figure = figure
+chart-numbers = { $numbers }

@@ -486,6 +486,16 @@ drop-large = The file has { $size } MB, a record has at most { $most } MB.
 ## The rules
 
 rules = Rules
+rules-search = Search the rules
+rules-hits = { $at } of { $hits }
+rules-no-hit = not found
+rules-next = Next hit
+rules-previous = Previous hit
+rules-here = At this table
+rules-missing = This game has no rules page here.
+rules-clause = Rules: { $clause }
+rules-copy = Copy the link to this clause
+rules-copied = The link to { $clause } was copied.
 
 ## Settings
 
@@ -526,6 +536,7 @@ keys-hint = Hint
 keys-chat = Write in the chat
 keys-log = Show the log
 keys-table = Seats and table
+keys-rules = Rules beside the board
 keys-sound = Sound on or off
 keys-next = The next table that waits for you
 keys-walk = From place to place on the board
@@ -547,6 +558,7 @@ key-cap-home = Home
 key-cap-end = End
 key-cap-space = Space
 key-cap-u = U
+key-cap-b = B
 key-cap-r = R
 key-cap-s = S
 key-cap-h = H

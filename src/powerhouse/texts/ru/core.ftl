@@ -158,3 +158,10 @@ components-nothing = ничего
 
 plain-yes = да
 plain-no = нет
+
+## Charts
+
+chart-facts = Этот стол
+column-fact = что
+column-figure = число
+chart-numbers = { $numbers }

@@ -507,6 +507,16 @@ drop-large = В файле { $size } МБ, а в записи может быт�
 ## The rules
 
 rules = Правила
+rules-search = Искать в правилах
+rules-hits = { $at } из { $hits }
+rules-no-hit = не найдено
+rules-next = Следующее место
+rules-previous = Предыдущее место
+rules-here = За этим столом
+rules-missing = У этой игры здесь нет страницы правил.
+rules-clause = Правила: { $clause }
+rules-copy = Скопировать ссылку на этот пункт
+rules-copied = Ссылка на { $clause } скопирована.
 
 ## Settings
 
@@ -547,6 +557,7 @@ keys-hint = Подсказка
 keys-chat = Написать в чат
 keys-log = Показать журнал
 keys-table = Места и стол
+keys-rules = Правила рядом с полем
 keys-sound = Включить или выключить звук
 keys-next = К следующему столу, который вас ждёт
 keys-walk = От места к месту на поле
@@ -568,6 +579,7 @@ key-cap-home = Home
 key-cap-end = End
 key-cap-space = Пробел
 key-cap-u = U
+key-cap-b = B
 key-cap-r = R
 key-cap-s = S
 key-cap-h = H

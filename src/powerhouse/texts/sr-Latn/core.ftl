@@ -155,3 +155,10 @@ components-nothing = ništa
 
 plain-yes = da
 plain-no = ne
+
+## Charts
+
+chart-facts = Ovaj sto
+column-fact = šta
+column-figure = broj
+chart-numbers = { $numbers }

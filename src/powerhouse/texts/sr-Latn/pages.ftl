@@ -512,6 +512,16 @@ drop-large = Datoteka ima { $size } MB, a zapis ima najviše { $most } MB.
 ## The rules
 
 rules = Pravila
+rules-search = Pretraga pravila
+rules-hits = { $at } od { $hits }
+rules-no-hit = nije nađeno
+rules-next = Sledeći pogodak
+rules-previous = Prethodni pogodak
+rules-here = Za ovim stolom
+rules-missing = Ova igra ovde nema stranicu s pravilima.
+rules-clause = Pravila: { $clause }
+rules-copy = Kopiraj link do ove tačke
+rules-copied = Link do { $clause } je kopiran.
 
 ## Settings
 
@@ -552,6 +562,7 @@ keys-hint = Savet
 keys-chat = Piši u ćaskanju
 keys-log = Pokaži dnevnik
 keys-table = Mesta i sto
+keys-rules = Pravila pored table
 keys-sound = Uključi ili isključi zvuk
 keys-next = Na sledeći sto koji vas čeka
 keys-walk = S mesta na mesto po tabli
@@ -573,6 +584,7 @@ key-cap-home = Home
 key-cap-end = End
 key-cap-space = Razmak
 key-cap-u = U
+key-cap-b = B
 key-cap-r = R
 key-cap-s = S
 key-cap-h = H

@@ -1,0 +1,36 @@
+### What people look up at a table, beside the rules.
+
+fact-players = players
+fact-rounds = rounds
+fact-start-money = money at the start
+fact-start-workers = workers at the start
+fact-extra-tiles = further tiles of the last player
+fact-halls = halls
+fact-sites = building sites
+fact-site-fee = fee of a building site
+fact-seasonal-price = price of a seasonal worker
+fact-seasonal-most = seasonal workers at most
+fact-energy-start = energy price at the start
+fact-last-factor = profit of the last round, times
+chart-order-tiles = Turn-order tiles
+column-order-tile = tile
+column-discount = discount
+column-at-start = at the start
+at-player = with a player
+at-stack = in the stack
+chart-energy-prices = Energy prices
+column-space = space
+column-price = price
+chart-energy-tiles = Energy tiles in the box
+column-rise = rise
+column-tiles = tiles
+chart-incomes = Income
+column-goods = production or storage
+column-income = income
+chart-tiles = Tiles
+column-type = type
+column-production = production
+column-storage = storage
+column-energy = energy
+column-workers = workers
+column-on-board = in the game

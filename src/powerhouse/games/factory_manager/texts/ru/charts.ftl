@@ -1,0 +1,36 @@
+### What people look up at a table, beside the rules.
+
+fact-players = игроки
+fact-rounds = раунды
+fact-start-money = деньги в начале
+fact-start-workers = рабочие в начале
+fact-extra-tiles = дополнительные тайлы последнего игрока
+fact-halls = цеха
+fact-sites = участки
+fact-site-fee = плата за участок
+fact-seasonal-price = цена временного рабочего
+fact-seasonal-most = временных рабочих не больше
+fact-energy-start = цена на энергию в начале
+fact-last-factor = прибыль последнего раунда, множитель
+chart-order-tiles = Тайлы порядка хода
+column-order-tile = тайл
+column-discount = скидка
+column-at-start = в начале
+at-player = у игрока
+at-stack = в стопке
+chart-energy-prices = Цены на энергию
+column-space = деление
+column-price = цена
+chart-energy-tiles = Тайлы цены на энергию в коробке
+column-rise = рост
+column-tiles = тайлы
+chart-incomes = Доход
+column-goods = продукция или склад
+column-income = доход
+chart-tiles = Тайлы
+column-type = вид
+column-production = продукция
+column-storage = склад
+column-energy = энергия
+column-workers = рабочие
+column-on-board = в игре

@@ -1,0 +1,36 @@
+### What people look up at a table, beside the rules.
+
+fact-players = igrači
+fact-rounds = krugovi
+fact-start-money = novac na početku
+fact-start-workers = radnici na početku
+fact-extra-tiles = dodatne pločice poslednjeg igrača
+fact-halls = hale
+fact-sites = gradilišta
+fact-site-fee = cena gradilišta
+fact-seasonal-price = cena sezonskog radnika
+fact-seasonal-most = sezonskih radnika najviše
+fact-energy-start = cena energije na početku
+fact-last-factor = dobit poslednjeg kruga, puta
+chart-order-tiles = Pločice redosleda
+column-order-tile = pločica
+column-discount = popust
+column-at-start = na početku
+at-player = kod igrača
+at-stack = na gomili
+chart-energy-prices = Cene energije
+column-space = polje
+column-price = cena
+chart-energy-tiles = Pločice energije u kutiji
+column-rise = rast
+column-tiles = pločice
+chart-incomes = Prihod
+column-goods = proizvodnja ili skladište
+column-income = prihod
+chart-tiles = Pločice
+column-type = vrsta
+column-production = proizvodnja
+column-storage = skladište
+column-energy = energija
+column-workers = radnici
+column-on-board = u igri
