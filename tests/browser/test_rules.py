@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.looking import grave_faults, unreachable
+from tests.browser.player import Player
 
 TOP = """clause => {
     const [here, text] = [document.getElementById(clause), document.querySelector("aside.rules .text")];
@@ -14,21 +15,28 @@ TOP = """clause => {
 }"""
 
 
+def asked(anna: Player) -> str:
+    """The clause of what is asked of her now: nobody moves while it is her turn."""
+    anna.wait_turn()
+    address = anna.page.url.replace("/t/", "/api/tables/")
+    return str(anna.page.request.get(f"{address}/rules").json()["clause"])
+
+
 def open_at(page: Page, clause: str) -> None:
     """The clause is marked and in sight."""
-    expect(page.locator(f"[id='{clause}'].clause")).to_be_visible()
+    expect(page.locator(f"[id='{clause}'].clause")).to_be_visible(timeout=15_000)
     page.wait_for_function(TOP, arg=clause)
 
 
 def test_the_rules_open_at_the_phase_are_searched_and_closed_by_keys(arrive: Arrive) -> None:
     anna = arrive()
     anna.new_table("Bot", "Bot")
-    anna.wait_turn()
+    clause = asked(anna)
     page = anna.page
     page.keyboard.press("b")
     rules = page.get_by_role("complementary", name="Rules")
     expect(rules).to_be_visible()
-    open_at(page, page.request.get(page.url.replace("/t/", "/api/tables/") + "/rules").json()["clause"])
+    open_at(page, clause)
     assert page.evaluate("() => document.querySelector('aside.rules').contains(document.activeElement)")
 
     page.get_by_role("searchbox").fill("DISCOUNT token")
@@ -83,9 +91,9 @@ def test_a_refusal_and_the_log_lead_to_their_clauses(arrive: Arrive) -> None:
 def test_another_language_has_its_page_at_once(arrive: Arrive) -> None:
     anna = arrive()
     anna.new_table("Bot", "Bot", game="Pipeline")
-    page = anna.page
+    clause, page = asked(anna), anna.page
     page.get_by_role("button", name="Rules").click()
-    open_at(page, "PL-1.16")
+    open_at(page, clause)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("ru")
     expect(page.get_by_role("complementary", name="Правила")).to_be_visible()
@@ -97,9 +105,9 @@ def test_another_language_has_its_page_at_once(arrive: Arrive) -> None:
 def test_a_sheet_on_the_phone(arrive: Arrive, axe: str) -> None:
     anna = arrive(phone=True)
     anna.new_table("Bot", "Bot", game="Power Grid: Factory Manager")
-    page = anna.page
+    clause, page = asked(anna), anna.page
     page.get_by_role("button", name="Rules").click()
-    open_at(page, "FM-1")
+    open_at(page, clause)
     assert grave_faults(page, axe) == []
     page.get_by_role("button", name="Close").click()
     expect(page.locator("aside.rules")).to_have_count(0)
