@@ -116,8 +116,9 @@ mutants: setup $(DEV) ## break the rules on purpose, a module at a time, and see
 bench: setup ## speed of the rules, beside the last accepted figures
 	@$(BIN)/python benchmarks/compare.py $(ARGS)
 
-docs: $(DEV) ## renew the generated pages of docs/
+docs: $(DEV) ## renew what is generated: pages of docs/, Serbian in Cyrillic letters
 	@$(BIN)/python tools/clauses.py --write
+	@$(BIN)/python tools/cyrillic.py --write
 
 site: $(SITE) ## the documentation as a site in build/site/html, every link checked
 	@rm -rf build/site && mkdir -p build/site

@@ -50,4 +50,4 @@ def test_a_translated_page_says_the_same(language: str, page: str) -> None:
 
 
 def test_every_full_language_has_the_rules() -> None:
-    assert {"ru", "sr-Latn"} <= set(LANGUAGES)
+    assert {"ru", "sr-Cyrl", "sr-Latn"} <= set(LANGUAGES)

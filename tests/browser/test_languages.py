@@ -152,6 +152,16 @@ def test_the_language_is_switched_in_the_middle_of_a_game_and_kept(arrive: Any) 
     assert anna.faults == []
 
 
+def test_serbian_in_cyrillic_letters(arrive: Any) -> None:
+    page = arrive("sr-Cyrl-RS", "sr-Cyrl").page
+    page.goto("/rules/power-grid#PG-2.4")
+    expect(page.locator("[id='PG-2.4']")).to_contain_text("фаз")
+    page.get_by_role("button", name="Подешавања").click()
+    chosen = page.locator("option:checked[lang=sr-Cyrl]")
+    expect(chosen).to_have_text("Српски (ћирилица)")
+    assert page.evaluate("() => document.documentElement.lang") == "sr-Cyrl"
+
+
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("game", GAMES)
 def test_longer_words_have_room_and_nothing_is_left_in_english(arrive: Any, game: str, size: str) -> None:

@@ -22,5 +22,6 @@ describe("the language of the pages", () => {
   it("is called as it calls itself", () => {
     expect(languageName("en")).toBe("English");
     expect(languageName("ru")).toBe("Русский");
+    expect(languageName("sr-Cyrl")).toBe("Српски (ћирилица)");
   });
 });
