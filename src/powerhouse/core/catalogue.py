@@ -111,8 +111,13 @@ def catalogue(packages: tuple[str, ...] = (), language: str | None = None) -> Ca
 
 @cache
 def _catalogue(packages: tuple[str, ...], language: str) -> Catalogue:
-    """English where the language has none."""
-    return Catalogue(language, [OWN, *packages], None if language == ENGLISH else _catalogue(packages, ENGLISH))
+    """English where the language has none; a game that does not speak it is English as a whole, lists and all."""
+    if language == ENGLISH:
+        return Catalogue(language, [OWN, *packages])
+    english = _catalogue(packages, ENGLISH)
+    if packages and not any(source(package, language) for package in packages):
+        return english
+    return Catalogue(language, [OWN, *packages], english)
 
 
 def of_game(game: str | None, language: str | None = None) -> Catalogue:

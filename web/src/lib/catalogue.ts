@@ -21,9 +21,15 @@ export const JOINING: Record<string, string> = {
 };
 const isPhrase = (value: Value): value is Phrase => typeof value === "object" && value !== null && "key" in value;
 
-function bundled(sources: string[]): FluentBundle {
-  const transform = language.code === PSEUDO ? accented : undefined;
-  const bundle = new FluentBundle(language.code, { useIsolating: false, transform });
+/** Texts, the last word on a key last, and the language whose numbers they have. */
+interface Texts {
+  code: string;
+  sources: string[];
+}
+
+function bundled({ code, sources }: Texts): FluentBundle {
+  const transform = code === PSEUDO ? accented : undefined;
+  const bundle = new FluentBundle(code, { useIsolating: false, transform });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }
@@ -34,13 +40,13 @@ export type Say = (said: Phrase | string, values?: Values) => string;
 export class Catalogue {
   readonly #texts: Exchangeable<FluentBundle>;
 
-  constructor(sources: string[]) {
-    this.#texts = new Exchangeable(bundled(sources));
+  constructor(sources: string[], code = language.code) {
+    this.#texts = new Exchangeable(bundled({ code, sources }));
   }
 
   /** Says the same things by other texts from now on. */
-  become(sources: string[]): void {
-    this.#texts.value = bundled(sources);
+  become(texts: Texts): void {
+    this.#texts.value = bundled(texts);
   }
 
   get #bundle(): FluentBundle {
@@ -108,9 +114,16 @@ const files = import.meta.glob<string>("../../../src/powerhouse/texts/*/{bots,co
   query: "?raw",
   import: "default",
 });
+/** How a language wants to be offered: only one that is partial has such a file. */
+const abouts = import.meta.glob<string>("../../../src/powerhouse/texts/*/about.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const folderOf = (path: string) => path.split("/").at(-2)!;
+const PARTIAL = new Map(Object.entries(abouts).map(([path, source]) => [folderOf(path), source]));
 /** The languages of the program. */
-export const LANGUAGES = [...new Set(Object.keys(files).map((path) => path.split("/").at(-2)!))].toSorted();
-let own: string[] = [];
+export const LANGUAGES = [...new Set(Object.keys(files).map(folderOf))].toSorted();
 const shell = new Catalogue([]);
 const games = new Map<string, Promise<Catalogue>>();
 
@@ -123,23 +136,26 @@ export async function start(): Promise<void> {
 
 /** Says everything in another language; what was said already is said anew. */
 export async function speak(code: string): Promise<void> {
-  const found = await Promise.all(
-    Object.entries(files)
-      .filter(([path]) => path.includes(`/${code === PSEUDO ? ENGLISH : code}/`))
-      .map(([, load]) => load()),
-  );
+  const own = await ownTexts(code);
   const loaded = await Promise.all(
     [...games].map(async ([game, catalogue]) => [await catalogue, await textsOf(game, code)] as const),
   );
   language.code = document.documentElement.lang = code;
-  own = found;
   shell.become(own);
-  for (const [catalogue, source] of loaded) if (catalogue !== shell) catalogue.become([...own, source]);
+  for (const [catalogue, texts] of loaded) if (catalogue !== shell) catalogue.become(texts);
+}
+
+/** The program's own texts; under those of a partial language are the English ones. */
+async function ownTexts(code: string): Promise<Texts> {
+  const folders = PARTIAL.has(code) ? [ENGLISH, code] : [code === PSEUDO ? ENGLISH : code];
+  const paths = folders.flatMap((folder) => Object.keys(files).filter((path) => folderOf(path) === folder));
+  return { code, sources: await Promise.all(paths.map((path) => files[path]!())) };
 }
 
 /** What a language calls itself. */
 export function languageName(code: string): string {
-  return capital(new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code);
+  const own = /^language-name = (.+)$/m.exec(PARTIAL.get(code) ?? "")?.[1];
+  return own ?? capital(new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code);
 }
 
 /** Says what belongs to no game. */
@@ -150,7 +166,7 @@ export function catalogueOf(game: string): Promise<Catalogue> {
   let found = games.get(game);
   if (!found) {
     found = textsOf(game, language.code).then(
-      (source) => new Catalogue([...own, source]),
+      ({ sources, code }) => new Catalogue(sources, code),
       () => {
         games.delete(game);
         return shell;
@@ -161,10 +177,13 @@ export function catalogueOf(game: string): Promise<Catalogue> {
   return found;
 }
 
-/** In English where a game does not speak the language. */
-async function textsOf(game: string, code: string): Promise<string> {
-  const own = await api.texts(game, code);
-  return own.trim() ? own : await api.texts(game, ENGLISH);
+/** A game that does not speak the language is English as a whole: its sentences have lists and amounts of the program. */
+async function textsOf(game: string, code: string): Promise<Texts> {
+  const found = await api.texts(game, code);
+  const spoken = found.trim() || code === PSEUDO ? code : ENGLISH;
+  const source = found.trim() ? found : await api.texts(game, ENGLISH);
+  const own = await ownTexts(spoken);
+  return { code: spoken, sources: [...own.sources, source] };
 }
 
 /** The sentence for anything that was thrown; in English if it needs texts that are not here. */
