@@ -162,6 +162,18 @@ def test_serbian_in_cyrillic_letters(arrive: Any) -> None:
     assert page.evaluate("() => document.documentElement.lang") == "sr-Cyrl"
 
 
+def test_german_has_the_frame_and_says_that_games_are_english(arrive: Any) -> None:
+    anna = arrive("de-DE", "de")
+    sit_down(anna, "power-grid")
+    page = anna.page
+    page.get_by_role("button", name="Regeln").click()
+    expect(page.locator("aside.rules article")).to_have_attribute("lang", "en")
+    page.get_by_role("button", name="Einstellungen").click()
+    expect(page.locator("option:checked[lang=de]")).to_have_text("Deutsch (Spieltexte englisch)")
+    expect(page.get_by_role("heading", name=re.compile("round 1"))).to_be_visible()
+    assert anna.faults == []
+
+
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("game", GAMES)
 def test_longer_words_have_room_and_nothing_is_left_in_english(arrive: Any, game: str, size: str) -> None:

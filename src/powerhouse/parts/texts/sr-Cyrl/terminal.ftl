@@ -4,10 +4,10 @@
 # What both Power Grids say alike.
 
 terminal-purse = Имате { $money }.
-terminal-offer = Ставите електрану на аукцију: { $plants }, или pass: без електране у овом кругу.
+terminal-offer = Ставите електрану на аукцију: { $plants }, или `pass`: без електране у овом кругу.
 terminal-offer-must = Ставите електрану на аукцију: { $plants }; у кругу 1 свако купује једну.
 terminal-offer-alone = Ви сте последњи: ваша је за најмању понуду.
-terminal-offer-none = Немате новца ни за једну електрану: pass.
+terminal-offer-none = Немате новца ни за једну електрану: `pass`.
 terminal-held =
     { $others ->
         [0] { $name } нуди { $bid }.

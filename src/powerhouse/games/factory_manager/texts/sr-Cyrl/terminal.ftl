@@ -156,8 +156,8 @@ plan-not-owned = у вашој фабрици нема толико: { $tile }
 prompt-offer = Отварате аукцију: плочица редоследа { $tiles }? Реците је са својом понудом, као `{ $example }, { $lowest }`: радника { $bids }. Они које понудите у овом кругу ништа не износе и не купују.
 prompt-last-tile = За вас је остала плочица { $order_tile }: ставите на њу радника { $bids }. Они у овом кругу ништа не износе и не купују.
 prompt-opening = Отварате аукцију за плочицу { $order_tile }: радника { $bids }.
-prompt-bid = Ваша понуда за плочицу редоследа { $order_tile }: радника { $bids }, или pass. { $holds }.
-prompt-pass = Ваша понуда за плочицу редоследа { $order_tile }: не можете више, pass. { $holds }.
+prompt-bid = Ваша понуда за плочицу редоследа { $order_tile }: радника { $bids }, или `pass`. { $holds }.
+prompt-pass = Ваша понуда за плочицу редоследа { $order_tile }: не можете више, `pass`. { $holds }.
 prompt-holds =
     { $count ->
         [0] { $name } нуди { $bid }
@@ -170,7 +170,7 @@ prompt-back =
         [few] Колико је сезонских: { $numbers }? На плочици { $order_tile } су { $workers } радника. На цену то не утиче.
        *[other] Колико је сезонских: { $numbers }? На плочици { $order_tile } је { $workers } радника. На цену то не утиче.
     }
-prompt-bring-more = Последњи сте и смете да изнесете још { $extra }, или done.
+prompt-bring-more = Последњи сте и смете да изнесете још { $extra }, или `done`.
 prompt-bring =
     { $tiles ->
         [1]
@@ -195,7 +195,7 @@ prompt-bring =
             }
     }
 prompt-hire = `{ $move }` за { $cost }
-prompt-done = done
+prompt-done = `done`
 prompt-buy =
     { $workers ->
         [one] Купујте по броју: остао је { $workers } радник; { $ends } завршава ваш потез. Имате { $money }.
@@ -210,8 +210,8 @@ prompt-buy-or-demolish =
     }
 prompt-workers-done = Ваши радници су завршили посао; { $ends } завршава ваш потез. Имате { $money }.
 prompt-place-first = Прво поставите: { $tiles }. То је бесплатно.
-prompt-run = Како ради ваша фабрика? Број са списка, или done.
-prompt-run-or-stop = Како ради ваша фабрика? Број са списка, или `stop { $tile }` и done.
+prompt-run = Како ради ваша фабрика? Број са списка, или `done`.
+prompt-run-or-stop = Како ради ваша фабрика? Број са списка, или `stop { $tile }` i `done`.
 prompt-free-workers = Слободни радници су расположиви у следећем кругу.
 prompt-not-all =
     { $robots ->

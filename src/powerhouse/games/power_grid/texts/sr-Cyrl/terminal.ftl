@@ -107,10 +107,10 @@ terminal-best = најбоље
 ## What is expected
 
 terminal-open = Стављате електрану { $plant } на аукцију: отворите са { $minimum } или више.
-terminal-bid = Ваша понуда за електрану { $plant }: { $lowest } или више, или pass.
-terminal-bid-poor = Ваша понуда за електрану { $plant }: не можете више, pass.
+terminal-bid = Ваша понуда за електрану { $plant }: { $lowest } или више, или `pass`.
+terminal-bid-poor = Ваша понуда за електрану { $plant }: не можете више, `pass`.
 terminal-return = Нема места за све ваше ресурсе ({ $held }): { $moves }, један по један токен.
-terminal-buy = Купите ресурсе, као `buy 3 coal`, или done.
+terminal-buy = Купите ресурсе, као `buy 3 coal`, или `done`.
 terminal-burn = За једно покретање свих ваших електрана треба: { $needs }; имате: { $held }.
 terminal-ready =
     { $ready ->
@@ -124,8 +124,8 @@ terminal-ready-partly =
         [few] Ваши ресурси снабдевају { $ready } града, а електране би могле { $capacity }.
        *[other] Ваши ресурси снабдевају { $ready } градова, а електране би могле { $capacity }.
     }
-terminal-build = Повежите градове, или done.
-terminal-build-first = Изаберите град у којем почиње ваша мрежа, или done; `map` показује везе.
+terminal-build = Повежите градове, или `done`.
+terminal-build-first = Изаберите град у којем почиње ваша мрежа, или `done`; `map` показује везе.
 terminal-next-city = Следећи би био { $city } за { $cost }.
 terminal-which-run = Које електране се покрећу?
 terminal-mark = Обележите почетни град: мреже ће морати да почну у неком од обележених градова. `map` показује везе.
