@@ -84,7 +84,7 @@ def test_a_process_that_starts_while_the_database_is_away_waits(
     settings = quick(tmp_path, "postgresql:///away")
     monkeypatch.setattr(run, "connect", connect)
     monkeypatch.setattr(run, "RETRY_SECONDS", 0.0)
-    monkeypatch.setattr(run.logs, "set_up", lambda access_log: None)
+    monkeypatch.setattr("powerhouse.server.logs.set_up", lambda access_log: None)
     monkeypatch.setattr(run, "_end_with_parent", lambda: None)
     monkeypatch.setattr(run, "_serve", lambda settings, listening: served.append(settings))
     before = signal.getsignal(signal.SIGTERM)

@@ -159,6 +159,15 @@ def _card(card: Card) -> CardView:
     return CardView(card.number, card.kind, card.what, card.pay, colour, card.attached)
 
 
+def card_text(figures: Figures, card: Card, oil: list[int]) -> Phrase:
+    """What a valuation card pays for; `oil` is what it pays for a cube of each grade."""
+    values: dict[str, Value] = {"pay": card.pay, "one": figures.set_pay[1], "all": figures.set_pay[-1]}
+    values |= dict(zip(GRADES[1:], oil[1:], strict=True))
+    if card.colour >= 0:
+        values["colour"] = phrase(f"colour-{COLOURS[card.colour]}")
+    return Phrase(f"card-{card.what.replace('_', '-')}" + ("-attached" if card.attached else ""), values)
+
+
 def _effect(cards: Upgrades, family: int, level: int) -> Phrase:
     """What the card of a level says."""
     now, yearly = cards.now(family, level), cards.yearly[family]

@@ -2,7 +2,7 @@
 
 from powerhouse.core.chart import Chart, chart, facts, listed
 from powerhouse.core.phrase import Items, phrase
-from powerhouse.games.pipeline import board
+from powerhouse.games.pipeline import board, valuation
 from powerhouse.games.pipeline.codes import COLOURS, FAMILIES, GRADES
 from powerhouse.games.pipeline.figures import Figures, Shop
 from powerhouse.games.pipeline.names import action_name, family_name
@@ -14,7 +14,10 @@ STEPS = len(GRADES) - 1
 def charts(state: Table) -> list[Chart]:
     figures = state.figures
     shown = board.board(figures)
-    cards = [card for card in shown.cards if card.number in state.cards]
+    oil = valuation.oil_on_cards(state)
+    cards: list[Items] = [
+        [card.number, board.card_text(figures, card, oil)] for card in figures.cards if card.number in state.cards
+    ]
     pipes = zip(figures.pipe_counts, figures.pipe_costs, strict=True)
     effects: list[Items] = [
         [family_name(family), *shown.effects[FAMILIES[family]]] for family in sorted(state.families)
@@ -34,7 +37,12 @@ def charts(state: Table) -> list[Chart]:
         chart("tanks", "PL-6.2", ["cost", "places"], _shop(figures.tank_shop)),
         chart("machines", "PL-6.6", ["cost", "places"], _shop(figures.machine_shop)),
         chart("upgrades", "PL-12", ["family", "level-1", "level-2", "level-3"], effects),
-        chart("cards", "PL-15", ["number", "counts"], [[card.number, card.text] for card in cards]),
+        chart(
+            "cards",
+            "PL-15",
+            ["number", "counts"],
+            [[card.number, board.card_text(figures, card, oil)] for card in cards],
+        ),
         chart("kinds", "PL-15.6", ["kinds", "pays"], [[n, pay] for n, pay in enumerate(figures.set_pay) if n]),
         chart("penalties", "PL-14.3", ["cubes", "cost"], [[n, cost] for n, cost in enumerate(figures.penalties) if n]),
     ]

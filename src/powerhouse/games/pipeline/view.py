@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from powerhouse.core.phrase import Phrase, Value, phrase
+from powerhouse.core.phrase import Phrase
 from powerhouse.core.state import State
 from powerhouse.games.pipeline import (
     codes,
@@ -19,11 +19,11 @@ from powerhouse.games.pipeline import (
     upgrades,
     valuation,
 )
-from powerhouse.games.pipeline.board import DemandView, OilView, demand_view, oil_view, tender_name
+from powerhouse.games.pipeline.board import DemandView, OilView, card_text, demand_view, oil_view, tender_name
 from powerhouse.games.pipeline.choices import Choice, choices, income
 from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, CONTRACTS, FAMILIES, GRADES, Action, Stage
 from powerhouse.games.pipeline.cubes import colour_of, cube, grade_of
-from powerhouse.games.pipeline.figures import Card, Demand
+from powerhouse.games.pipeline.figures import Demand
 from powerhouse.games.pipeline.grid import PORT_A, PORT_B, SIDES, cell_of, turn_of, x_of, y_of
 from powerhouse.games.pipeline.network import Line, Network
 from powerhouse.games.pipeline.player import Contract, Player
@@ -327,6 +327,7 @@ class View(Struct, frozen=True, gc=False):
 def view(state: Pipeline, seat: int | None) -> View:
     figures = state.figures
     moves = state.moves() if seat is not None and seat == state.actor else []
+    oil_on_cards = valuation.oil_on_cards(state)
     return View(
         game="pipeline",
         seat=seat,
@@ -360,7 +361,7 @@ def view(state: Pipeline, seat: int | None) -> View:
         orders=[_order_row(state, row, seat) for row in range(len(figures.order_backs))],
         families=[_family(state, family, seat) for family in state.families],
         cards=state.cards[:],
-        valuation=[_valued(state, figures.cards[number - 1]) for number in state.cards],
+        valuation=[card_text(figures, figures.cards[number - 1], oil_on_cards) for number in state.cards],
         supply=dict(zip(COLOURS, state.supply, strict=True)),
         unseen=_tiles(state, [code - codes.DRAW for code in state.unseen]),
         choices=choices(state, moves),
@@ -420,16 +421,6 @@ def _trading(state: Pipeline, player: Player) -> list[str]:
     start, end = markets.trading(state, player, state.now.action)
     starts = state.figures.market_start
     return [ACTIONS[market] for market in range(len(starts) - 1) if start <= starts[market] < end]
-
-
-def _valued(state: Pipeline, card: Card) -> Phrase:
-    """What a valuation card pays for at this table."""
-    set_pay = state.figures.set_pay
-    values: dict[str, Value] = {"pay": card.pay, "one": set_pay[1], "all": set_pay[-1]}
-    values |= dict(zip(GRADES[1:], valuation.oil_on_cards(state)[1:], strict=True))
-    if card.colour >= 0:
-        values["colour"] = phrase(f"colour-{COLOURS[card.colour]}")
-    return Phrase(f"card-{card.what.replace('_', '-')}" + ("-attached" if card.attached else ""), values)
 
 
 def _tiles(state: Pipeline, numbers: list[int]) -> list[str]:
