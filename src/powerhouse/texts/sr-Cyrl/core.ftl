@@ -76,6 +76,9 @@ game-unknown = нема игре „{ $game }”; постоје: { $games }
 setup-players = { $game } је за { $lowest } до { $highest } играча, а не за { $players }
 setup-no-option = { $game } нема опцију „{ $option }”; има: { $options }
 setup-option = опција { $option } је „{ $value }”, а мора бити нешто од овога: { $values }
+ruling-unknown = нема тумачења „{ $ruling }”; постоје: { $rulings }, спојена знаком +, или { $standard } ({ $clause })
+ruling-twice = тумачења наводе { $ruling } двапут ({ $clause })
+rules-unknown = партија је започета по верзији { $rules } правила игре { $game }, а овај програм их зна само до верзије { $found }
 names-number = за { $players } играча треба исто толико имена, а има их { $names }
 names-same = два играча не могу имати исто име
 name-bad = „{ $name }” не може бити име: од 1 до 40 видљивих знакова, без двотачке, не почиње са > # =
@@ -119,7 +122,6 @@ record-header-unknown = у заглављу стоји „{ $name }”, што �
 record-header = заглавље је погрешно
 record-no-game = заглавље не наводи игру
 record-rules = rules мора бити број, а не „{ $rules }”
-record-other-rules = запис је настао по правилима { $rules } игре { $game }, а ова су { $found }
 record-other-components = играно је с компонентама { $components }, а ове су { $found }
 record-after-closing = ред { $line } стоји после завршног „=”
 record-line = ред { $line } мора да гласи „Name: move” или „> reveal”, а не „{ $text }”

@@ -127,6 +127,7 @@ notice-turns =
         [few] Чекају вас { $tables } стола
        *[other] Чека вас { $tables } столова
     }
+notice-line = { $title }: { $text }
 notice-test = Powerhouse
 notice-test-text = обавештења стижу овамо
 feed-title = Powerhouse: моји столови
@@ -139,6 +140,7 @@ notice-keys = то нису кључеви претплате прегледач
 notice-unknown-host = под именом { $host } ништа није познато
 notice-private = { $host } није јавна адреса; власник сервера то може да дозволи
 notice-unreachable = { $host } није доступан
+notice-certificate = сертификату адресе { $host } не може се веровати
 notice-slow = { $host } није одговорио за { $seconds } с
 notice-status = { $host } је одговорио: { $status }
 notice-gone = { $host } је одговорио: { $status }; тамо се обавештења више не примају

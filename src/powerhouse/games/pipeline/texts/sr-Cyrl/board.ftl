@@ -469,6 +469,7 @@ pl-do-upgrade = Купи и заврши
 pl-do-upgrade-none = Изађи без унапређења
 pl-do-pipes-done = Остави последњу плочицу
 pl-do-benefit-done = Остави остатак
+pl-do-site-done = Остави машину
 pl-do-government =
     { $tiles ->
         [1] Положи плочицу

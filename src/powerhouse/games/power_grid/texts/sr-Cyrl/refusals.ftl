@@ -42,6 +42,7 @@ refusal-not-build = повежите град или реците done
 refusal-own-city = град { $city } је већ у вашој мрежи
 refusal-no-houses = изграђене су све ваше кућице ({ $houses })
 refusal-start-marked = ваша мрежа мора да почне у обележеном граду, а град { $city } није обележен
+refusal-start-occupied = ваша мрежа мора да почне у граду без кућица, а у граду { $city } већ стоји кућица
 refusal-marked-closed = град { $city } је у етапи 1 само за почетак мреже
 refusal-city-trust = град { $city } је у етапи 1 затворен за играче јер је у њему кућица картела
 refusal-city-full = град { $city } нема слободно поље у етапи { $step }

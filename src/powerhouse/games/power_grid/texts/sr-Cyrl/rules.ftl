@@ -154,6 +154,11 @@ option-zone-help = области у којима се игра, извучен�
 option-zone-typed = области спојене знаком +, као west+southwest+east
 option-start-cities = Почетни градови
 option-start-cities-help = сваки играч обележава град у којем мрежа може да почне
+option-rulings = Тумачења
+option-rulings-help = места у правилима која сто може да реши другачије
+option-rulings-typed = места решена другачије, спојена знаком +
+option-rulings-standard = како кажу правила
+option-rulings-shared-start = од етапе 2 мрежа сме да почне и у граду у којем други имају кућицу, за 15 или 20
 zone-no-region =
     мапа ({ $map ->
         [Germany] Немачка
