@@ -67,6 +67,9 @@ game-unknown = es gibt kein Spiel „{ $game }“; es gibt { $games }
 setup-players = { $game } ist für { $lowest } bis { $highest } Spieler, nicht für { $players }
 setup-no-option = { $game } hat keine Option „{ $option }“; es gibt { $options }
 setup-option = die Option { $option } ist „{ $value }“, sie muss eine von diesen sein: { $values }
+ruling-unknown = es gibt keine Auslegung „{ $ruling }“; es gibt { $rulings }, verbunden durch +, oder { $standard } ({ $clause })
+ruling-twice = die Auslegungen nennen { $ruling } zweimal ({ $clause })
+rules-unknown = dies wurde nach Version { $rules } der Regeln von { $game } begonnen, und dieses Programm kennt sie nur bis { $found }
 names-number = { $players } Spieler brauchen { $players } Namen, es gibt { $names }
 names-same = zwei Spieler können nicht denselben Namen haben
 name-bad = „{ $name }“ kann kein Name sein: 1 bis 40 druckbare Zeichen, kein Doppelpunkt, nicht mit > # = am Anfang
@@ -101,7 +104,6 @@ record-header-unknown = der Kopf hat „{ $name }“, das hier nichts bedeutet; 
 record-header = der Kopf ist falsch
 record-no-game = der Kopf nennt kein Spiel
 record-rules = rules muss eine Zahl sein, nicht „{ $rules }“
-record-other-rules = die Aufzeichnung entstand mit Regeln { $rules } von { $game }, hier gelten { $found }
 record-other-components = die Aufzeichnung entstand mit dem Spielmaterial { $components }, hier ist es { $found }
 record-after-closing = Zeile { $line } steht hinter dem abschließenden „=“
 record-line = Zeile { $line } muss „Name: move“ oder „> reveal“ lauten, nicht „{ $text }“
