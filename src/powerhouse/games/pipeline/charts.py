@@ -37,12 +37,7 @@ def charts(state: Table) -> list[Chart]:
         chart("tanks", "PL-6.2", ["cost", "places"], _shop(figures.tank_shop)),
         chart("machines", "PL-6.6", ["cost", "places"], _shop(figures.machine_shop)),
         chart("upgrades", "PL-12", ["family", "level-1", "level-2", "level-3"], effects),
-        chart(
-            "cards",
-            "PL-15",
-            ["number", "counts"],
-            [[card.number, board.card_text(figures, card, oil)] for card in cards],
-        ),
+        chart("cards", "PL-15", ["number", "counts"], cards),
         chart("kinds", "PL-15.6", ["kinds", "pays"], [[n, pay] for n, pay in enumerate(figures.set_pay) if n]),
         chart("penalties", "PL-14.3", ["cubes", "cost"], [[n, cost] for n, cost in enumerate(figures.penalties) if n]),
     ]
