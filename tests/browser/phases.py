@@ -19,7 +19,7 @@ TABLES = (
     "power_grid/germany-4", "power_grid/usa-6", "power_grid/germany-2", "power_grid/start-cities-4",
     "power_grid_card_game/basic-4", "power_grid_card_game/basic-2", "power_grid_card_game/basic-6",
     "factory_manager/players-4", "factory_manager/players-2", "factory_manager/players-5",
-    "pipeline/players-3", "pipeline/players-2", "pipeline/players-4", "pipeline/machines-run",
+    "pipeline/players-3", "pipeline/players-2", "pipeline/players-4",
 )  # fmt: skip
 """Games of all sizes, the smallest with the Trust where there is one."""
 
