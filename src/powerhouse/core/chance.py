@@ -57,6 +57,12 @@ class Scripted(Chance):
         self._next += 1
         return code
 
+    def position(self) -> int:
+        return self._next
+
+    def seek(self, position: int) -> None:
+        self._next = position
+
 
 class Revealing(Exception):
     """Something would be revealed."""

@@ -60,7 +60,7 @@ class Game(ABC):
     components. It also says the texts of its `floor`, a package that it shares with another game. What is
     `reconstructed` has a key `reconstructed-NAME` each. `opened` are the options with which nothing is hidden, for
     looking back. Games of a lower `rank` are shown first. `clauses` says on which clause of the rules a code of
-    the news rests, where there is one.
+    the news rests, where there is one. `tutorial` is a record in its package (see tutorial.py).
     """
 
     id: str
@@ -76,6 +76,7 @@ class Game(ABC):
     rank: int = 100
     floor: str | None = None
     clauses: Mapping[str, str] = field(default_factory=dict)
+    tutorial: str = ""
 
     @property
     def packages(self) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from powerhouse.core.files import read_record, write_whole
 from powerhouse.core.game import Game, Setup
 from powerhouse.core.notation import Said
 from powerhouse.core.phrase import Items, phrase
-from powerhouse.core.record import Entry, Header
+from powerhouse.core.record import Entry, Header, Record
 from powerhouse.core.refusal import Refusal
 from powerhouse.core.replay import Replay, position_after
 from powerhouse.core.state import Standings, State
@@ -213,7 +213,11 @@ class Match:
     @classmethod
     def parse(cls, text: str, components: Path | None = None) -> "Match":
         """A match from a record, checked move by move; raises `BadRecord` with the line that is wrong."""
-        read = record.read(text)
+        return cls.read(record.read(text), components)[0]
+
+    @classmethod
+    def read(cls, read: Record, components: Path | None = None) -> tuple["Match", Replay]:
+        """A match from a record that was taken apart, and how it was played again."""
         header = read.header
         try:
             game = registry.find(header.game)
@@ -231,7 +235,7 @@ class Match:
             raise BadRecord(phrase("record-other-components", components=header.components, found=found))
         replay = Replay(game, setup, read)
         replay.play_all()
-        return cls(game, setup, names, header.undo, Entropy(), replay.state, replay.entries)
+        return cls(game, setup, names, header.undo, Entropy(), replay.state, replay.entries), replay
 
 
 def _checked_names(names: Sequence[str], players: int) -> list[str]:

@@ -55,12 +55,21 @@ class RecordLine:
 
 
 @dataclass(frozen=True)
+class Comment:
+    """What stands behind a "#", in the header or in the body; only a tutorial reads it."""
+
+    number: int
+    text: str
+
+
+@dataclass(frozen=True)
 class Record:
     """A record taken apart; `closing` is what stands behind its "=", if it has one."""
 
     header: Header
     lines: list[RecordLine]
     closing: str | None = field(default=None)
+    comments: list[Comment] = field(default_factory=list)
 
 
 def write(header: Header, entries: list[Entry], digest: str) -> str:
@@ -121,7 +130,8 @@ def read(text: str) -> Record:
     if not lines or lines[0].strip() != FORMAT:
         raise BadRecord(phrase("record-format", format=FORMAT))
     end = next((at for at, line in enumerate(lines) if not line.strip()), len(lines))
-    return Record(_header(lines[1:end]), *_body(lines, end))
+    comments = [Comment(at, line[1:].strip()) for at, raw in enumerate(lines, 1) if (line := raw.strip())[:1] == "#"]
+    return Record(_header(lines[1:end]), *_body(lines, end), comments)
 
 
 def _header(lines: list[str]) -> Header:

@@ -42,6 +42,7 @@ class Replay(Chance):
 
     def __init__(self, game: Game, setup: Setup, record: Record) -> None:
         self.record = record
+        self.numbers: dict[int, int] = {}  # how many entries come before the move of a line
         self._at = 0
         state = game.blank(setup)
         self._step = Step(state, self, legal=[])
@@ -103,6 +104,7 @@ class Replay(Chance):
             refused = IllegalMove(state.refusals(move))
             raise _wrong(line, phrase("record-illegal", text=line.text, reasons=refused.phrase()), refused.game)
         self._at += 1
+        self.numbers[line.number] = len(self.entries)
         self._step.make(move)
 
     def _means(self, line: RecordLine, move: int) -> bool:

@@ -20,6 +20,7 @@ from powerhouse.server.routes.games import GamesController
 from powerhouse.server.routes.guests import GuestsController
 from powerhouse.server.routes.health import HealthController
 from powerhouse.server.routes.history import RecordController, ReplayHistory, TableHistory
+from powerhouse.server.routes.lessons import LessonsController
 from powerhouse.server.routes.live import live
 from powerhouse.server.routes.mine import MineController
 from powerhouse.server.routes.notices import NoticesController
@@ -37,6 +38,7 @@ DOORS: list[Any] = [
     HealthController,
     TablesController,
     PlayController,
+    LessonsController,
     TableHistory,
     ReplayHistory,
     RecordController,

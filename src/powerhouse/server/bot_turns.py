@@ -11,6 +11,7 @@ from powerhouse.core.errors import PowerhouseError
 from powerhouse.server.bots import SIMPLEST
 from powerhouse.server.clocks import clock_of, fallen
 from powerhouse.server.errors import HttpProblem
+from powerhouse.server.lesson_info import scripted_move
 from powerhouse.server.moves import make
 from powerhouse.server.storage.store import Conflict, StorageFailed
 from powerhouse.server.table import Table
@@ -25,6 +26,8 @@ RETRY_SECONDS = 1.0
 # A timer may ring a moment before its time.
 FLAG_MARGIN = 0.02
 PACES = {"calm": 1.6, "brisk": 0.6, "at-once": 0.0}
+# Who learns a game looks longer at each move.
+TEACHING = 2.0
 # Bots at a table that nobody looks at pause so many times.
 UNWATCHED = 5
 # So many tables at which nobody looks may have moves under way.
@@ -102,6 +105,7 @@ class BotTurns:
                     return True
                 bot = _bot_to_move(table)
                 match, number, by_clock = table.match, table.number, fallen(table.row)
+                scripted = scripted_move(table)
             if bot is None or match is None:
                 table.hurry.clear()
                 self._watch_flag(table)
@@ -109,10 +113,14 @@ class BotTurns:
             networks = tables.hub.networks(id)
             party = tables.workers.queue.least(networks) if networks else NOBODY
             pause = asyncio.sleep(0) if by_clock else self._pause(table)
-            choice, _ = await asyncio.gather(tables.bots.choose(match, bot, party), pause)
+            if scripted is None:
+                choice, _ = await asyncio.gather(tables.bots.choose(match, bot, party), pause)
+                move = choice.move
+            else:
+                move, _ = scripted, await pause
             async with tables.at(id) as table:
                 if table.number == number and _bot_to_move(table) == bot:
-                    await make(tables, table, [choice.move], by_clock=by_clock)
+                    await make(tables, table, [move], by_clock=by_clock)
             return True
         except Conflict:
             return True
@@ -131,7 +139,8 @@ class BotTurns:
         """
         wishes = [pace for visitor, pace in table.paces.items() if table.own(visitor)]
         longest = max((PACES[pace] for pace in wishes), default=1.0)
-        seconds = self._tables.settings.bot_pause * uniform(0.8, 1.2) * longest
+        slow = 1.0 if table.row.lesson is None else TEACHING
+        seconds = self._tables.settings.bot_pause * uniform(0.8, 1.2) * longest * slow
         for _ in range(UNWATCHED):
             with suppress(TimeoutError):
                 await asyncio.wait_for(table.hurry.wait(), seconds)
@@ -151,8 +160,10 @@ class BotTurns:
 
 
 def _bot_to_move(table: Table) -> str | None:
-    """The bot that is to decide: it sits there, or the time of who sits there is used up."""
+    """The bot that is to decide: it sits there, or the time of who sits there is used up; in a tutorial the record."""
     actor = table.row.actor
+    if table.row.lesson is not None:
+        return None if scripted_move(table) is None else SIMPLEST
     if fallen(table.row):
         limit = clock_of(table.row).limit
         return limit.bot if limit is not None and limit.bot is not None else SIMPLEST

@@ -13,8 +13,10 @@ from powerhouse.core.match import Match
 from powerhouse.core.notation import Said
 from powerhouse.core.state import State
 from powerhouse.core.step import Step, tried
+from powerhouse.core.tutorial import OffScript
 from powerhouse.server import clocks
 from powerhouse.server.errors import Stale, conflict, forbidden, refusal_info, unreadable_info
+from powerhouse.server.lesson_info import check_script, lesson_after, other_way, taught
 from powerhouse.server.storage.rows import LogRow, SeatRow, TableRow, heading_text
 from powerhouse.server.storage.store import Conflict, StorageFailed
 from powerhouse.server.table import Table
@@ -39,8 +41,12 @@ async def make(
     try:
         step.make_all(moves)
         step.make_forced()
+        check_script(table, step)
         await _commit(tables, table, step, by_clock)
         tables.move_times.note(monotonic() - since)
+    except OffScript as error:
+        match.chance.seek(step.start)
+        raise other_way(table) from error
     except BaseException:
         match.chance.seek(step.start)
         raise
@@ -50,6 +56,7 @@ async def _commit(tables: "OpenTables", table: Table, step: Step, by_clock: bool
     now, since = time(), table.number
     rows = [LogRow.of(since + offset, entry, now) for offset, entry in enumerate(step.entries)]
     head = head_of(table.row, table.seats, step.state, now, by_clock=by_clock)
+    head |= lesson_after(table, since + len(rows))
     full = step.state.over or (since + len(rows)) // DUMP_EVERY > since // DUMP_EVERY
     await write(table, tables.store.append(table.id, since, rows, head, dump(step.state) if full else None))
     table.accept(step, rows, head)
@@ -164,6 +171,9 @@ async def hint(tables: "OpenTables", table: Table, visitor: str, party: str) -> 
     seat = seat_of(table, visitor, None)
     match = playing(table)
     match.check_turn(seat)
+    lesson = taught(table)
+    if lesson is not None:
+        return lesson
     # Who advises knows no more than who asked.
     known = match.state.imagined(seat)
     choice = await tables.bots.choose(match, bots.by_strength(table.row.game)[0], party, known)
@@ -184,6 +194,8 @@ async def leave_orders(tables: "OpenTables", id: str, visitor: str, wanted: list
     async with tables.at(id) as table:
         seat = seat_of(table, visitor, None)
         state = playing(table).state
+        if table.row.lesson is not None:
+            raise conflict("lesson-orders")
         wishes = [StandingOrder(wish.kind, wish.amount, wish.lot) for wish in wanted]
         orders = [bound(wish, state.bidding(), state.rounds()) for wish in wishes]
         text = msgspec.json.encode(orders).decode()

@@ -62,6 +62,8 @@ async def set_seat(tables: "OpenTables", id: str, visitor: str, number: int, wis
             raise forbidden("owner-seats")
         if table.row.status not in ("waiting", "playing"):
             raise conflict("over")
+        if table.row.lesson is not None:
+            raise conflict("lesson-seats")
         after = _changed(tables.settings, table, seat, visitor, wish)
         if seat.visitor != visitor and (not owner or proposals.agrees(tables, table, seat, wish)):
             await proposals.propose(tables, table, seat, visitor, wish)

@@ -8,11 +8,13 @@ from itertools import pairwise
 from powerhouse.core import registry
 from powerhouse.core.chance import Chance, Seeded
 from powerhouse.core.entropy import Entropy
+from powerhouse.core.errors import BadRecord
 from powerhouse.core.game import Game, Setup
 from powerhouse.core.match import Match
 from powerhouse.core.phrase import phrase
 from powerhouse.core.replay import position_after
 from powerhouse.core.state import State
+from powerhouse.core.tutorial import tutorial_of
 from powerhouse.server.errors import HttpProblem, conflict
 from powerhouse.server.storage.rows import LogRow, Stored, TableRow, effective
 
@@ -57,12 +59,24 @@ def restored(stored: Stored) -> Match | None:
         return None
     game, made = setup(stored.row)
     state = replayed(game, made, effective(stored.since), stored.dump)
+    if stored.row.lesson is not None and not _follows(stored.row, state):
+        stored.row.lesson = None
     names = [seat.name for seat in stored.seats]
     return Match(game, made, names, stored.row.undo, chance_after(stored.row, stored.log), state)
 
 
+def _follows(row: TableRow, state: State) -> bool:
+    """Whether the game is where its tutorial has it: another version of the program may have another tutorial."""
+    try:
+        return tutorial_of(row.game).holds(row.number, state.digest())
+    except BadRecord:
+        return False
+
+
 def chance_after(row: TableRow, log: Sequence[LogRow]) -> Chance:
     """The system's, or the one of the table's seed where the log left it."""
+    if row.lesson is not None:
+        return tutorial_of(row.game).chance(row.number)
     if row.seed is None:
         return Entropy()
     chance = Seeded(row.seed)

@@ -12,6 +12,7 @@ from powerhouse.core.match import Match
 from powerhouse.core.phrase import Phrase
 from powerhouse.core.record import Entry
 from powerhouse.core.step import Step
+from powerhouse.server.lesson_info import lesson_info
 from powerhouse.server.storage.queries import CHAT_TAIL, LOG_TAIL
 from powerhouse.server.storage.rows import ChatRow, LogRow, SeatRow, Stored, TableRow
 from powerhouse.server.stored_match import restored
@@ -118,7 +119,9 @@ class Table:
 
     def orderable(self, seat: int | None) -> Orderable | None:
         """What this seat may leave to the table."""
-        return None if seat is None or self.match is None else self.match.state.orderable(seat)
+        if seat is None or self.match is None or self.row.lesson is not None:
+            return None
+        return self.match.state.orderable(seat)
 
     def ordered_move(self) -> int | None:
         """What the one who is to act, if it is a person, has ordered."""
@@ -133,7 +136,14 @@ class Table:
 
     def info(self, visitor: str, present: Mapping[str, str], invited: bool = False) -> TableInfo:
         return table_info(
-            self.row, self.seats, visitor, present, invited, hides=self._covers(), redo=self.may_redo(visitor)
+            self.row,
+            self.seats,
+            visitor,
+            present,
+            invited,
+            hides=self._covers(),
+            redo=self.may_redo(visitor),
+            lesson=lesson_info(self) if self.may_see(visitor) else None,
         )
 
     def _covers(self) -> bool:

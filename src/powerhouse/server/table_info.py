@@ -8,6 +8,7 @@ from powerhouse.server.clocks import read, runs
 from powerhouse.server.storage.rows import SeatRow, TableRow, heading_phrase, proposal_of
 from powerhouse.server.types import Absence, SeatInfo, TableInfo
 from powerhouse.server.types_clock import ClockInfo
+from powerhouse.server.types_lessons import LessonInfo
 
 
 def open_to_all(row: TableRow) -> bool:
@@ -38,6 +39,7 @@ def table_info(
     invited: bool = False,
     hides: bool = True,
     redo: bool = False,
+    lesson: LessonInfo | None = None,
 ) -> TableInfo:
     """`present` are the visitors whose browsers are connected, with the names they go by."""
     own = own_seats(seats, visitor)
@@ -69,6 +71,8 @@ def table_info(
         rated=row.rated,
         hides=hides,
         redo=redo,
+        learning=row.lesson is not None,
+        lesson=lesson,
     )
 
 

@@ -14,6 +14,7 @@ from powerhouse.server.bots import Bots
 from powerhouse.server.decisions import HostDecisions
 from powerhouse.server.errors import HttpProblem, unknown
 from powerhouse.server.identity import is_id
+from powerhouse.server.lesson_info import prepare_lessons
 from powerhouse.server.live import Hub
 from powerhouse.server.metrics import MoveTimes
 from powerhouse.server.new_table import begin_if_full
@@ -122,6 +123,7 @@ class OpenTables:
             stored = await self.store.load(id)
             if stored is None:
                 raise unknown("table")
+            await prepare_lessons(stored.row)
             try:
                 table = Table(stored)
             except UnreadableDump:

@@ -9,6 +9,7 @@ from powerhouse.core.news import News
 from powerhouse.core.notation import LONGEST, Arguments, Form
 from powerhouse.core.phrase import Phrase
 from powerhouse.server.types_clock import DAY, ClockInfo, TimeLimit
+from powerhouse.server.types_lessons import LessonInfo
 
 Seat = Annotated[int, Meta(ge=0, le=31)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -36,6 +37,7 @@ class GameInfo(Struct, frozen=True):
     """`about` has the texts for whoever does not know the game, as Fluent writes them; empty if it has none.
 
     `clauses` says on which clause of the rules a code of the news rests.
+    `tutorial` is how many minutes its tutorial takes; null if it has none.
     """
 
     id: str
@@ -46,6 +48,7 @@ class GameInfo(Struct, frozen=True):
     reconstructed: list[str]
     clauses: dict[str, str]
     about: str = ""
+    tutorial: int | None = None
 
 
 class Absence(Struct, frozen=True):
@@ -96,6 +99,7 @@ class TableInfo(Struct, frozen=True):
     `seed` is what the cards follow from, for those who sit and those who are invited; null if they follow from nothing.
     Somebody who has been away for `absence` seconds may be replaced if the others agree.
     `hides`: seats have something to hide from each other. `redo`: the visitor may make again what was just taken back.
+    `learning`: it is a tutorial; where it is open, `lesson` is what the teacher says now.
     """
 
     id: str
@@ -124,6 +128,8 @@ class TableInfo(Struct, frozen=True):
     rated: bool
     hides: bool = True
     redo: bool = False
+    learning: bool = False
+    lesson: LessonInfo | None = None
 
 
 class TableList(Struct, frozen=True):

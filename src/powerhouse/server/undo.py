@@ -28,6 +28,8 @@ async def undo(tables: "OpenTables", id: str, visitor: str, answer: UndoAnswer) 
         if not table.own(visitor):
             raise forbidden("not-seated")
         playing(table)
+        if table.row.lesson is not None:
+            raise UndoRefused(phrase("undo-lesson"))
         try:
             if answer.refuse:
                 await _set_wish(tables, table, None)

@@ -122,6 +122,12 @@ export const setSeat = (id: string, seat: number, wish: SeatWish) => put<Snapsho
 export const pause = (id: string, paused: boolean) => put<Snapshot>(`${table(id)}/pause`, { paused });
 export const share = (id: string, shared: boolean) => put<Snapshot>(`${table(id)}/sharing`, { shared });
 export const close = (id: string) => post<Snapshot>(`${table(id)}/close`);
+/** A table at which one learns a game. */
+export const learn = (game: string, name: string) => post<Snapshot>(`/games/${part(game)}/tutorial`, { name });
+/** The lesson of this number has been read. */
+export const goOn = (id: string, number: number) => post<Snapshot>(`${table(id)}/lesson`, { number });
+/** Leaves the tutorial: from here on it is a game like any other. */
+export const playOn = (id: string) => post<Snapshot>(`${table(id)}/play-on`);
 export const rematch = (id: string) => post<Snapshot>(`${table(id)}/rematch`);
 
 /** A game to look back on: one of a table, or a record that was brought along, which the server keeps like a table. */

@@ -22,14 +22,15 @@ export class BarState {
   // Beside `own` and no state: what is cleaned up after a change reads states as they were before it, and would take
   // a button away that has come meanwhile.
   #held: Primary | null = null;
-  /** The button: the board's, or what the shell has where the board has none. */
-  primary: Primary | null = $derived.by(() => this.own ?? this.#otherwise());
+  /** The button: what the shell wants before all else, the board's, or what the shell has where the board has none. */
+  primary: Primary | null = $derived.by(() => this.#first() ?? this.own ?? this.#otherwise());
   /** The question that stands on the screen; pressing again answers it. */
   asked = $state<string | null>(null);
 
   /** Why what was typed cannot be done, by the field. */
   refused = $state.raw<{ id: string; text: string } | null>(null);
   readonly #otherwise: () => Primary | null;
+  readonly #first: () => Primary | null;
 
   /** What is asked now: a question about a plan that has changed meanwhile is none. */
   question = $derived(this.primary?.sure === this.asked ? this.asked : null);
@@ -37,8 +38,9 @@ export class BarState {
   /** Whether there is a gold button that can be pressed. */
   ready = $derived(this.primary !== null && !this.primary.resting && !this.primary.quiet);
 
-  constructor(otherwise: () => Primary | null = () => null) {
+  constructor(otherwise: () => Primary | null = () => null, first: () => Primary | null = () => null) {
     this.#otherwise = otherwise;
+    this.#first = first;
   }
 
   /** Registers what the button is from now on; what is given back lets go of it, unless another has come meanwhile. */

@@ -78,6 +78,8 @@ export interface GameProps<V, B, S extends Step = Step> {
   prospects?(): Promise<Prospect<S>[]>;
   /** The entries of the log whose line is under the pointer: their places are marked on the board. */
   pointed?: LogEntry[];
+  /** What a lesson wants of the learner: boards mark what is to be clicked (`lib/wanted.ts`). */
+  wanted?: Pick<Form, "verb" | "arguments">[];
   /** What the table does for this seat by itself; `leaveOrders` replaces it. */
   orders: StandingOrder[];
   leaveOrders(orders: OrderWish[]): Promise<void>;

@@ -2,7 +2,7 @@
 
 import { gameOf } from "../games/registry";
 import * as api from "./api";
-import { BarState } from "./bar.svelte";
+import { BarState, type Primary } from "./bar.svelte";
 import { readable, say, sentence, type Catalogue, type Say } from "./catalogue";
 import type { BoardModule, GameProps, Prospect } from "./game";
 import { Live, type Line } from "./live";
@@ -43,8 +43,12 @@ export class TableStore implements GameProps<unknown, unknown> {
   readonly catalogue: Catalogue;
   readonly plan: TrialPlan;
   /** The gold button; a plan that the board has no word of its own for is confirmed. */
-  readonly bar = new BarState(() =>
-    this.plan.moves.length ? { label: say("plan-confirm"), act: () => this.plan.confirm(), resting: this.busy } : null,
+  readonly bar = new BarState(
+    () =>
+      this.plan.moves.length
+        ? { label: say("plan-confirm"), act: () => this.plan.confirm(), resting: this.busy }
+        : null,
+    () => this.#lessonButton(),
   );
   readonly #unguard = renewal.guard(() => this.plan.steps.length > 0 || this.busy);
   table = $state.raw<TableInfo>(null as never);
@@ -76,6 +80,12 @@ export class TableStore implements GameProps<unknown, unknown> {
   /** Called when a newer position has come. */
   #arrived = (): void => undefined;
 
+  /** What the teacher says, at a table where one learns. */
+  lesson = $derived(this.table.lesson ?? null);
+  /** What the lesson wants: marked on the board like the places of a line of the log. */
+  wanted = $derived(this.past || !this.lesson ? [] : this.lesson.moves);
+  /** It was asked whether the tutorial shall end. */
+  askingPlayOn = $state(false);
   players = $derived(styles(this.table.seats));
   seat = $derived(this.table.seat);
   shown = $derived.by(() => (this.past ? this.past.view : (this.plan.view ?? this.#now)));
@@ -294,6 +304,18 @@ export class TableStore implements GameProps<unknown, unknown> {
         return api.setSeat(this.table.id, seat, { kind: "open" });
       }
     });
+  goOn = (): Promise<boolean> => this.#ask(() => api.goOn(this.table.id, this.lesson?.number ?? 1));
+  playOn = (): Promise<boolean> => {
+    this.askingPlayOn = false;
+    return this.#ask(() => api.playOn(this.table.id));
+  };
+  /** A lesson that is to be read is gone on from by the gold button, and so is the tutorial at its end. */
+  #lessonButton(): Primary | null {
+    const lesson = this.past ? null : this.lesson;
+    if (lesson?.waits) return { label: say("lesson-go-on"), act: this.goOn, resting: this.working };
+    if (lesson?.over) return { label: say("lesson-play-on"), act: this.playOn, resting: this.working };
+    return null;
+  }
   pause = (paused: boolean): Promise<boolean> => this.#ask(() => api.pause(this.table.id, paused));
   share = (shared: boolean): Promise<boolean> => this.#ask(() => api.share(this.table.id, shared));
   shut = (): Promise<boolean> => this.#ask(() => api.close(this.table.id));
@@ -356,6 +378,7 @@ export class TableStore implements GameProps<unknown, unknown> {
   }
 
   #failed(error: unknown): void {
+    if (error instanceof api.ApiError && error.code === "lesson") this.plan.clear();
     if (error instanceof api.ApiError && error.refusals.length) this.plan.refuse(error.refusals);
     else notices.warn(sentence(error, this.catalogue, this.#names));
   }

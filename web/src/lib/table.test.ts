@@ -72,6 +72,8 @@ function table(more: Partial<TableInfo> = {}): TableInfo {
     clock: { used: [0, 0], left: null, limit: null, since: null, paused: false, wish: null, decided: [0, 0] },
     absence: 900,
     rated: false,
+    learning: false,
+    lesson: null,
     rematch: null,
     hides: true,
     redo: false,

@@ -14,6 +14,7 @@ export type Frame = Exclude<WireFrame, { type: "changes" }>;
 export type GameInfo = Schemas["GameInfo"];
 export type Hint = Schemas["Hint"];
 export type History = Schemas["History"];
+export type Lesson = Schemas["LessonInfo"];
 export type LogEntry = Schemas["LogEntry"];
 export type Made = Schemas["Made"];
 /** A move as the server takes it: the text of a choice as it came, or a form where a board puts one together. */

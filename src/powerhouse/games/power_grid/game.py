@@ -101,4 +101,5 @@ GAME = PowerGridGame(
     opened={"money": "open"},
     rank=1,
     clauses=clauses.NEWS,
+    tutorial="tutorial.game",
 )

@@ -46,6 +46,7 @@ class TableRow:
     flag: float | None = None
     absence: float = 900.0
     rated: bool = False
+    lesson: int | None = None
 
 
 @dataclass

@@ -109,6 +109,7 @@ record-after-closing = line { $line } comes after the closing '='
 record-line = line { $line } must read 'Name: move' or '> reveal', not '{ $text }'
 record-at = line { $line }
 record-nobody = nobody here is called '{ $name }'
+tutorial-none = { $game } has no tutorial
 record-over = the game is over, but it says '{ $text }'
 record-no-reveal = nothing is revealed here, but it says '{ $text }'
 record-illegal = '{ $text }' is not legal: { $reasons }

@@ -36,6 +36,20 @@ home-bots =
        *[other] Play against { $n } bots
     }
 home-new = New table
+home-learn =
+    { $minutes ->
+        [0] Learn it
+       *[other] Learn it in { $minutes } min
+    }
+home-learn-help = A first game with a teacher, click by click
+table-learning = Tutorial
+lesson-title = Lesson { $number } of { $lessons }
+lesson-go-on = Go on
+lesson-play-on = Play on from here
+lesson-play-on-help = Leave the tutorial: from here on you play against easy bots
+lesson-play-on-sure = Leave the tutorial and play on from here?
+lesson-fold = Fold the lesson
+lesson-unfold = Show the lesson
 home-mine = My tables
 home-past = My finished games
 home-past-empty = What you have played to the end stands here.
@@ -171,6 +185,7 @@ bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
 bot-expert = Expert
+bot-teacher = The teacher
 
 ## Time
 

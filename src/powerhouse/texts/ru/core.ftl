@@ -127,6 +127,7 @@ record-after-closing = строка { $line } стоит после закрыв
 record-line = строка { $line } должна иметь вид «Name: move» или «> reveal», а не «{ $text }»
 record-at = строка { $line }
 record-nobody = здесь никого не зовут «{ $name }»
+tutorial-none = у игры { $game } нет обучения
 record-over = игра окончена, а в записи «{ $text }»
 record-no-reveal = здесь ничего не открывается, а в записи «{ $text }»
 record-illegal = ход «{ $text }» недопустим: { $reasons }

@@ -37,6 +37,20 @@ home-bots =
        *[other] Играть против { $n } ботов
     }
 home-new = Новый стол
+home-learn =
+    { $minutes ->
+        [0] Научиться
+       *[other] Научиться за { $minutes } мин
+    }
+home-learn-help = Первая партия с учителем, шаг за шагом
+table-learning = Обучение
+lesson-title = Урок { $number } из { $lessons }
+lesson-go-on = Дальше
+lesson-play-on = Играть дальше отсюда
+lesson-play-on-help = Закончить обучение и играть отсюда против лёгких ботов
+lesson-play-on-sure = Закончить обучение и играть дальше отсюда?
+lesson-fold = Свернуть урок
+lesson-unfold = Показать урок
 home-mine = Мои столы
 home-past = Мои сыгранные партии
 home-past-empty = Здесь появятся партии, сыгранные до конца.
@@ -183,6 +197,7 @@ bot-easy = Лёгкий
 bot-normal = Обычный
 bot-hard = Сильный
 bot-expert = Эксперт
+bot-teacher = Учитель
 
 ## Time
 

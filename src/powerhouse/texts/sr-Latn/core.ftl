@@ -124,6 +124,7 @@ record-after-closing = red { $line } stoji posle završnog „=”
 record-line = red { $line } mora da glasi „Name: move” ili „> reveal”, a ne „{ $text }”
 record-at = red { $line }
 record-nobody = niko se ovde ne zove „{ $name }”
+tutorial-none = igra { $game } nema obuku
 record-over = partija je završena, a piše „{ $text }”
 record-no-reveal = ovde se ništa ne otkriva, a piše „{ $text }”
 record-illegal = „{ $text }” nije dozvoljeno: { $reasons }

@@ -38,6 +38,20 @@ home-bots =
        *[other] Igraj protiv { $n } botova
     }
 home-new = Novi sto
+home-learn =
+    { $minutes ->
+        [0] Nauči igru
+       *[other] Nauči za { $minutes } min
+    }
+home-learn-help = Prva partija s učiteljem, korak po korak
+table-learning = Obuka
+lesson-title = Lekcija { $number } od { $lessons }
+lesson-go-on = Dalje
+lesson-play-on = Igraj dalje odavde
+lesson-play-on-help = Završi obuku i odavde igraj protiv lakih botova
+lesson-play-on-sure = Završiti obuku i igrati dalje odavde?
+lesson-fold = Sakrij lekciju
+lesson-unfold = Prikaži lekciju
 home-mine = Moji stolovi
 home-past = Moje završene partije
 home-past-empty = Ovde stoji ono što ste odigrali do kraja.
@@ -182,6 +196,7 @@ bot-easy = Lak
 bot-normal = Srednji
 bot-hard = Težak
 bot-expert = Ekspert
+bot-teacher = Učitelj
 
 ## Time
 

@@ -1,0 +1,89 @@
+"""Where a table stands in its tutorial, and what of it follows for a move."""
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from powerhouse.core.errors import BadRecord
+from powerhouse.core.phrase import Items, phrase
+from powerhouse.core.step import Step
+from powerhouse.core.tutorial import Tutorial, tutorial_of
+from powerhouse.server.errors import HttpProblem
+from powerhouse.server.storage.rows import TableRow
+from powerhouse.server.types import Hint
+from powerhouse.server.types_lessons import LessonInfo, LessonMove
+
+if TYPE_CHECKING:
+    from powerhouse.server.table import Table
+
+TEACHER = "teacher"
+
+
+async def prepare_lessons(row: TableRow) -> None:
+    """A tutorial is played through when it is first asked for, which takes a moment: not while others wait."""
+    if row.lesson is not None:
+        with suppress(BadRecord):
+            await asyncio.to_thread(tutorial_of, row.game)
+
+
+def _script(table: "Table") -> tuple[Tutorial, int] | None:
+    """The tutorial that a table follows and how many lessons are passed; none at other tables."""
+    return None if table.row.lesson is None else (tutorial_of(table.row.game), table.row.lesson)
+
+
+def lesson_info(table: "Table") -> LessonInfo | None:
+    """What the teacher says now."""
+    found = _script(table)
+    if found is None:
+        return None
+    tutorial, passed = found
+    lesson = tutorial.told(passed, table.number)
+    if lesson is None:
+        return None
+    waits = tutorial.waits(passed, table.number)
+    wanted = [] if waits or scripted_move(table) is not None else tutorial.wanted(table.number)
+    return LessonInfo(
+        number=tutorial.lessons.index(lesson) + 1,
+        lessons=len(tutorial.lessons),
+        words=tutorial.words(lesson),
+        waits=waits and passed + 1 < len(tutorial.lessons),
+        over=passed + 1 >= len(tutorial.lessons) and table.number >= len(tutorial.log),
+        moves=[LessonMove(entry.text, words, entry.form.verb, entry.form.arguments) for entry, words in wanted],
+    )
+
+
+def scripted_move(table: "Table") -> int | None:
+    """The move that the record makes for the table now."""
+    found = _script(table)
+    return None if found is None or table.row.status != "playing" else found[0].next_move(found[1], table.number)
+
+
+def lesson_after(table: "Table", number: int) -> dict[str, Any]:
+    """What the row of the table says of its lessons after so many entries."""
+    found = _script(table)
+    return {} if found is None else {"lesson": found[0].passed(found[1], number)}
+
+
+def check_script(table: "Table", step: Step) -> None:
+    """In a tutorial moves must lead where the record goes, in whatever order they were planned."""
+    found = _script(table)
+    if found is not None and not found[0].holds(table.number + len(step.entries), step.state.digest()):
+        raise other_way(table)
+
+
+def other_way(table: "Table") -> HttpProblem:
+    """A legal move that is not the one of the lesson: the answer says which one is."""
+    found = _script(table)
+    wanted: Items = [words for _, words in found[0].wanted(table.number)] if found is not None else []
+    key = "lesson-other-way" if wanted else "lesson-at-end"
+    return HttpProblem(409, "lesson", phrase(key, moves=wanted) if wanted else phrase(key), table.row.game)
+
+
+def taught(table: "Table") -> Hint | None:
+    """The next move of the lesson as a hint."""
+    found = _script(table)
+    wanted = [] if found is None else found[0].wanted(table.number)
+    if not wanted:
+        return None
+    entry, words = wanted[0]
+    return Hint(entry.text, words, entry.form.verb, entry.form.arguments, TEACHER, None)
