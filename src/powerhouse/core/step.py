@@ -79,28 +79,35 @@ def _revealed(state: State, witness: Witness) -> list[Entry]:
 
 @dataclass(frozen=True)
 class Trial:
-    """What would be after some moves: how many could be tried, and why it ended before or after them."""
+    """What would be after some moves: how many could be tried, and why it ended before or after them.
+
+    `moves` are those that could be made, also one that would show something.
+    """
 
     state: State
     played: int
     error: PowerhouseError | None = None
     stopped: Literal["reveal", "turn"] | None = None
+    moves: Sequence[int] = ()
 
 
 def tried(state: State, moves: Sequence[Said]) -> Trial:
     """Try moves of the actor as far as nothing is shown by it: neither by chance nor by the end of the game."""
     seat = state.actor
+    made: list[int] = []
     for played, said in enumerate(moves):
         after = state.copy()
         try:
-            after.play(after.parse(said), NoReveal())
+            move = after.parse(said)
+            made.append(move)
+            after.play(move, NoReveal())
         except (IllegalMove, UnreadableMove) as error:
-            return Trial(state, played, error)
+            return Trial(state, played, error, moves=made[:played])
         except Revealing:
-            return Trial(state, played, stopped="reveal")
+            return Trial(state, played, stopped="reveal", moves=made)
         if after.over:  # the end opens what was hidden
-            return Trial(state, played, stopped="reveal")
+            return Trial(state, played, stopped="reveal", moves=made)
         state = after
         if state.actor != seat:
-            return Trial(state, played + 1, stopped="turn")
-    return Trial(state, len(moves))
+            return Trial(state, played + 1, stopped="turn", moves=made)
+    return Trial(state, len(moves), moves=made)

@@ -5,9 +5,12 @@ record. docs/record-format.md has the comments.
 """
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 
 from powerhouse.core import record, registry
 from powerhouse.core.chance import Scripted
@@ -48,7 +51,7 @@ class Script(Scripted):
 
 
 class Tutorial:
-    """A record with its lessons. Where a learner is follows from two numbers: entries of the log, and lessons passed."""
+    """A record with its lessons. Two numbers say where a learner is: entries of the log, and lessons passed."""
 
     def __init__(self, read: Record) -> None:
         self.match, replay = Match.read(read)
@@ -135,20 +138,34 @@ class Tutorial:
             return None
         return self.log[number].code
 
-    def wanted(self, number: int) -> list[tuple[Entry, Phrase]]:
-        """The moves that the learner is to make from here on, up to the next lesson or somebody else's decision.
-
-        Each comes with how people say it.
-        """
-        end = min((lesson.number for lesson in self.lessons if lesson.number > number), default=len(self.log))
+    def stretch(self, number: int) -> list[tuple[Entry, Phrase]]:
+        """The learner's moves from here on, until somebody else moves or something is shown; each with its words."""
         found: list[tuple[Entry, Phrase]] = []
-        for at, entry in enumerate(self.log[number:end], number):
-            if entry.seat is None or entry.forced:
-                continue
-            if entry.seat != self.learner:
+        for at in range(number, len(self.log)):
+            if self.log[at].seat != self.learner:
                 break
-            found.append((entry, self._spoken[at]))
+            found.append((self.log[at], self._spoken[at]))
         return found
+
+    def later(self, number: int) -> list[Lesson]:
+        """The lessons that come within such a stretch, while its moves are planned."""
+        end = number + len(self.stretch(number))
+        return [lesson for lesson in self.lessons if number < lesson.number < end]
+
+    def wanted(self, number: int) -> list[tuple[Entry, Phrase]]:
+        """The moves of the stretch up to the next lesson."""
+        later = self.later(number)
+        return self.stretch(number)[: later[0].number - number if later else None]
+
+    def follows(self, number: int, moves: Sequence[int]) -> bool:
+        """Whether planned moves can lead where the record goes: those of one lesson may come in any order."""
+        wanted = [entry.code for entry, _ in self.stretch(number)]
+        starts = [0, *(lesson.number - number for lesson in self.later(number)), len(wanted)]
+        for start, end in pairwise(starts):
+            part = Counter(moves[start:end])
+            if part - Counter(wanted[start:end]):
+                return False
+        return len(moves) <= len(wanted)
 
     def words(self, lesson: Lesson) -> Phrase:
         """What the teacher says: the game's text of that key, otherwise the words as they stand in the record.

@@ -117,7 +117,8 @@ class BotTurns:
                 choice, _ = await asyncio.gather(tables.bots.choose(match, bot, party), pause)
                 move = choice.move
             else:
-                move, _ = scripted, await pause
+                move = scripted
+                await pause
             async with tables.at(id) as table:
                 if table.number == number and _bot_to_move(table) == bot:
                     await make(tables, table, [move], by_clock=by_clock)

@@ -1,6 +1,7 @@
 """Where a table stands in its tutorial, and what of it follows for a move."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ from powerhouse.core.tutorial import Tutorial, tutorial_of
 from powerhouse.server.errors import HttpProblem
 from powerhouse.server.storage.rows import TableRow
 from powerhouse.server.types import Hint
-from powerhouse.server.types_lessons import LessonInfo, LessonMove
+from powerhouse.server.types_lessons import LessonInfo, LessonMove, LessonStep
 
 if TYPE_CHECKING:
     from powerhouse.server.table import Table
@@ -41,7 +42,7 @@ def lesson_info(table: "Table") -> LessonInfo | None:
     if lesson is None:
         return None
     waits = tutorial.waits(passed, table.number)
-    wanted = [] if waits or scripted_move(table) is not None else tutorial.wanted(table.number)
+    wanted = [] if waits or scripted_move(table) is not None else tutorial.stretch(table.number)
     return LessonInfo(
         number=tutorial.lessons.index(lesson) + 1,
         lessons=len(tutorial.lessons),
@@ -49,6 +50,11 @@ def lesson_info(table: "Table") -> LessonInfo | None:
         waits=waits and passed + 1 < len(tutorial.lessons),
         over=passed + 1 >= len(tutorial.lessons) and table.number >= len(tutorial.log),
         moves=[LessonMove(entry.text, words, entry.form.verb, entry.form.arguments) for entry, words in wanted],
+        steps=[
+            LessonStep(later.number - table.number, tutorial.lessons.index(later) + 1, tutorial.words(later))
+            for later in tutorial.later(table.number)
+            if wanted
+        ],
     )
 
 
@@ -71,10 +77,17 @@ def check_script(table: "Table", step: Step) -> None:
         raise other_way(table)
 
 
-def other_way(table: "Table") -> HttpProblem:
-    """A legal move that is not the one of the lesson: the answer says which one is."""
+def check_plan(table: "Table", moves: Sequence[int]) -> None:
+    """What is planned must be able to lead there: who plans a whole turn is told at once and not at its end."""
     found = _script(table)
-    wanted: Items = [words for _, words in found[0].wanted(table.number)] if found is not None else []
+    if found is not None and not found[0].follows(table.number, moves):
+        raise other_way(table, len(moves) - 1)
+
+
+def other_way(table: "Table", planned: int = 0) -> HttpProblem:
+    """A legal move that is not the one of the lesson: the answer says which one is, after so many planned ones."""
+    found = _script(table)
+    wanted: Items = [words for _, words in found[0].wanted(table.number + planned)] if found is not None else []
     key = "lesson-other-way" if wanted else "lesson-at-end"
     return HttpProblem(409, "lesson", phrase(key, moves=wanted) if wanted else phrase(key), table.row.game)
 

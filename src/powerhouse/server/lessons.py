@@ -1,4 +1,4 @@
-"""Tutorials: a table that follows a record, on which a learner goes from lesson to lesson and may play on at any time."""
+"""Tutorials: tables that follow a record, at which a learner goes from lesson to lesson, and may play on at any time."""
 
 import asyncio
 from collections.abc import Sequence
@@ -52,9 +52,7 @@ def _seats(tutorial: Tutorial, visitor: str, name: str) -> list[SeatRow]:
     for seat, other in enumerate(_names(tutorial.match.names, tutorial.learner, name)):
         theirs = seat == tutorial.learner
         seats.append(
-            SeatRow(seat, other, "person", visitor=visitor, seen=time())
-            if theirs
-            else SeatRow(seat, other, "bot", bot)
+            SeatRow(seat, other, "person", visitor=visitor, seen=time()) if theirs else SeatRow(seat, other, "bot", bot)
         )
     return seats
 

@@ -16,7 +16,7 @@ from powerhouse.core.step import Step, tried
 from powerhouse.core.tutorial import OffScript
 from powerhouse.server import clocks
 from powerhouse.server.errors import Stale, conflict, forbidden, refusal_info, unreadable_info
-from powerhouse.server.lesson_info import check_script, lesson_after, other_way, taught
+from powerhouse.server.lesson_info import check_plan, check_script, lesson_after, other_way, taught
 from powerhouse.server.storage.rows import LogRow, SeatRow, TableRow, heading_text
 from powerhouse.server.storage.store import Conflict, StorageFailed
 from powerhouse.server.table import Table
@@ -141,6 +141,7 @@ def try_moves(table: Table, visitor: str, wish: TrialWish) -> Trial:
     match = playing(table)
     match.check_turn(seat)
     trial = tried(match.state, wish.moves)
+    check_plan(table, trial.moves)
     refusals: list[RefusalInfo] = []
     if isinstance(trial.error, IllegalMove):
         refusals = [refusal_info(refusal) for refusal in trial.error.refusals]

@@ -17,10 +17,19 @@ class LessonMove(Struct, frozen=True):
     arguments: Arguments
 
 
+class LessonStep(Struct, frozen=True):
+    """What the teacher says once so many moves are planned `after` what is there: the lesson `number`."""
+
+    after: int
+    number: int
+    words: Phrase
+
+
 class LessonInfo(Struct, frozen=True):
     """What the teacher says: the lesson `number` of so many. `waits`: the game stands still until it has been read.
 
-    `moves` are what the learner is to do now; `over`: the tutorial has come to its end.
+    `moves` are what the learner is to do until somebody else is to act, with the `steps` at which the teacher says more
+    while they are planned; `over`: the tutorial has come to its end.
     """
 
     number: int
@@ -29,6 +38,7 @@ class LessonInfo(Struct, frozen=True):
     waits: bool
     over: bool
     moves: list[LessonMove]
+    steps: list[LessonStep]
 
 
 class TutorialWish(Struct, frozen=True):

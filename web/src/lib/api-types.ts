@@ -1598,6 +1598,7 @@ export interface components {
             moves: components["schemas"]["LessonMove"][];
             number: number;
             over: boolean;
+            steps: components["schemas"]["LessonStep"][];
             waits: boolean;
             words: components["schemas"]["Phrase"];
         };
@@ -1613,6 +1614,12 @@ export interface components {
         /** LessonRead */
         LessonRead: {
             number: number;
+        };
+        /** LessonStep */
+        LessonStep: {
+            after: number;
+            number: number;
+            words: components["schemas"]["Phrase"];
         };
         /** LogEntry */
         LogEntry: {

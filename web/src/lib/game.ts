@@ -79,7 +79,7 @@ export interface GameProps<V, B, S extends Step = Step> {
   /** The entries of the log whose line is under the pointer: their places are marked on the board. */
   pointed?: LogEntry[];
   /** What a lesson wants of the learner: boards mark what is to be clicked (`lib/wanted.ts`). */
-  wanted?: Pick<Form, "verb" | "arguments">[];
+  wanted?: { move: string; verb: string; arguments: Record<string, unknown> }[];
   /** What the table does for this seat by itself; `leaveOrders` replaces it. */
   orders: StandingOrder[];
   leaveOrders(orders: OrderWish[]): Promise<void>;

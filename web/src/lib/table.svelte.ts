@@ -19,6 +19,7 @@ import type {
   Chat,
   Frame,
   Hint,
+  Lesson,
   LogEntry,
   Moment,
   Move,
@@ -80,10 +81,25 @@ export class TableStore implements GameProps<unknown, unknown> {
   /** Called when a newer position has come. */
   #arrived = (): void => undefined;
 
-  /** What the teacher says, at a table where one learns. */
-  lesson = $derived(this.table.lesson ?? null);
-  /** What the lesson wants: marked on the board like the places of a line of the log. */
-  wanted = $derived(this.past || !this.lesson ? [] : this.lesson.moves);
+  /** What the teacher says, at a table where one learns; what is planned goes on to the next of its steps. */
+  lesson = $derived.by((): Lesson | null => {
+    const lesson = this.table.lesson ?? null;
+    const step = lesson?.steps.findLast(({ after }) => after <= this.plan.moves.length);
+    return lesson && step ? { ...lesson, ...step } : lesson;
+  });
+  /** What the lesson wants next: boards mark it. */
+  wanted = $derived.by(() => {
+    if (this.past || !this.lesson) return [];
+    const { moves, steps } = this.lesson;
+    const planned = this.plan.moves.length;
+    const end = steps.find(({ after }) => after > planned)?.after ?? moves.length;
+    const left = moves.slice(steps.findLast(({ after }) => after <= planned)?.after ?? 0, end);
+    for (const move of this.plan.moves) {
+      const at = left.findIndex((one) => one.move === move);
+      if (at >= 0) left.splice(at, 1);
+    }
+    return left;
+  });
   /** It was asked whether the tutorial shall end. */
   askingPlayOn = $state(false);
   players = $derived(styles(this.table.seats));
@@ -350,6 +366,8 @@ export class TableStore implements GameProps<unknown, unknown> {
       await this.#reach(number);
       return true;
     } catch (error) {
+      // What the lesson does not want is not kept as a plan.
+      if (error instanceof api.ApiError && error.code === "lesson") this.plan.clear();
       if (!(error instanceof api.ApiError) || !error.snapshot) throw error;
       this.#take(error.snapshot);
       notices.warn(sentence(error));
@@ -378,7 +396,6 @@ export class TableStore implements GameProps<unknown, unknown> {
   }
 
   #failed(error: unknown): void {
-    if (error instanceof api.ApiError && error.code === "lesson") this.plan.clear();
     if (error instanceof api.ApiError && error.refusals.length) this.plan.refuse(error.refusals);
     else notices.warn(sentence(error, this.catalogue, this.#names));
   }

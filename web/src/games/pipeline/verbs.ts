@@ -1,5 +1,6 @@
 /** What goes on with the turn: the one deed that is gold, and those that are quiet. */
 
+import { isWanted } from "../../lib/wanted";
 import { desk } from "./desk.svelte";
 import { best, drop, heldTile, inHand, siteAt, sites, turn, walk } from "./laying";
 import { acting, add, all, find, finish, planned } from "./plans";
@@ -99,7 +100,7 @@ function laying(game: Game, deed: Make, done: Choice | null): Deeds {
   const tile = heldTile(game);
   const hand = inHand(game) ?? "tile";
   const site = siteAt(all, desk.ghost, tile);
-  const star = best(all, 1)[0];
+  const star = all.find(({ choice }) => isWanted(game, choice)) ?? best(all, 1)[0];
   const gold = deed(`lay-${hand}`, () => drop(game), {}, !site);
   const quiet = [
     ...(hand === "tile" ? [deed("turn", () => turn(all, tile))] : []),
