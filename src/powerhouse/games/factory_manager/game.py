@@ -65,4 +65,5 @@ GAME = FactoryManagerGame(
     reconstructed=("tiles", "savings", "discounts", "energy-prices"),
     rank=3,
     clauses=clauses.NEWS,
+    tutorial="tutorial.game",
 )

@@ -119,4 +119,5 @@ GAME = PipelineGame(
     reconstructed=("slots", "refresh", "shops", "penalties", "single-source"),
     rank=4,
     clauses=clauses.NEWS,
+    tutorial="tutorial.game",
 )

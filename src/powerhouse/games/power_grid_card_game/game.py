@@ -52,4 +52,5 @@ GAME = CardGameGame(
     opened={"money": "open"},
     rank=2,
     clauses=clauses.NEWS,
+    tutorial="tutorial.game",
 )

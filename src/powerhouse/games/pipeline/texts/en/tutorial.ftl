@@ -1,0 +1,29 @@
+# What the teacher says (tutorial.game). $p1, $p2, $p3: the players' names.
+
+teach-welcome = You build a network of pipes, buy crude oil, refine it in your pipes and sell it for much more. The game lasts three years; whoever has most money at the end wins. Everybody begins with 40 dollars.
+teach-oil = Oil has three colours and four grades: crude, low, mid and high. Crude costs 5 to 7 dollars, mid brings 40 to 45. To refine it you need a line of its colour, and the longer the line, the better the grade.
+teach-worker = In your turn you send your worker to one action: the spaces of the cross, the government or your own network. You have no pipes yet, so begin there: choose Government pipes.
+teach-first-tile = 1 tile costs 5, 2 cost 10, 3 cost 20 and 4 cost 35. One colour is enough for the beginning, and here lies much teal. Take the marked tile first: teal runs straight through both its halves.
+teach-tiles = Each further tile must lie beside one that you have taken. Take the other three that are marked: teal runs through all of them. That costs 35 in all; 5 dollars are left. Then go on.
+teach-lay = Now the tiles come to your network, in any order. Begin with the marked tile. The first one may lie anywhere: Best place shows where it fits, then lay it there.
+teach-lay-five = Ends that meet become one line. The next tile joins both ends of teal: 2 and 1 become 5. Choose the marked tile, find its best place and lay it.
+teach-lay-seven = The straight tile lengthens the teal line from 5 to 7. A line of 7 makes low oil of crude. Choose it and lay it at its best place, below the network.
+teach-lay-nine = One tile is left in your hand. It makes the line 9 long. Lay it at its best place, then confirm the turn.
+teach-others = Your teal line is 9 long. For low oil 7 are needed, for mid 11, so you are 2 short. Now the others play: { $p2 } takes pipes too, { $p3 } buys upgrades, which help for the whole game.
+teach-loan = You have 5 dollars, and that is not enough for pipes and oil. At Contracts and loans one signs contracts for oil to come, or takes a loan. Send your worker there.
+teach-loan-take = A loan brings 15 dollars at once and a penalty cube, which costs you something at the end of the game. What you earn with it is more. Take the loan and finish.
+teach-disc = After such an action you may move your disc on the track below: it says who acts first in the next round. Space 1 is always good: move it there.
+teach-second = You could pay 10 for a second action beside the first. You need the money, so end your turn.
+teach-eleven = You have 20 dollars. One tile more and your line is 11 long. Go to the government pipes again.
+teach-eleven-lay = Take the marked tile for 5. It joins the line at the right and makes it 11 long. Lay it at its best place and confirm.
+teach-mid = 11: your line now makes mid oil straight from crude. 15 dollars are left for oil. Watch { $p3 }: orange crude costs 5 in the crude market.
+teach-crude = You need teal crude. It costs 7 in the crude market, but only 5 in market 1. Send your worker there.
+teach-crude-buy = Two cubes are to be had for 5 each, the next one costs 7. Buy both for 10 dollars. They go to your tanks for crude, where 4 have room.
+teach-network = Now it is refined. Send your worker to your own network: all lines through the tile on which it stands may refine one cube each.
+teach-refine = Your long line runs through every tile. Let the worker stand on the marked place and send a cube from crude to mid: that needs 11, just what the line has.
+teach-refine-again = One cube is worth 45 now instead of 5. You have a second one: do the same once more, network, worker, crude to mid.
+teach-sell = Two cubes of mid oil wait in your tanks. Market 2 pays 45 for teal mid, market 3 only 40. Send your worker to market 2.
+teach-sell-two = Two slots are free for 45 each. Put both cubes there and finish the trade: 90 dollars for oil that has cost 10.
+teach-sold = You have 95 dollars. A second action beside it would cost 10; there is nothing to do there yet, so end your turn.
+teach-more = That is the heart of the game. More is to come: machines run lines without your worker, tanks give room, upgrades better everything, contracts and orders pay far more than markets, and at the end network, tanks and oil count too.
+teach-end = It is your turn, with 95 dollars and a line of 11. A good next step: more tanks and pipes, or four teal cubes at once. Play on from here!

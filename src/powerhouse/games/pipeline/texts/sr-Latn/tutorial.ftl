@@ -1,0 +1,29 @@
+# Šta kaže učitelj (tutorial.game). $p1, $p2, $p3: imena igrača.
+
+teach-welcome = Gradite mrežu cevi, kupujete sirovu naftu, prerađujete je u svojim cevima i prodajete mnogo skuplje. Igra traje tri godine; pobeđuje ko na kraju ima najviše novca. Svi počinju sa 40 dolara.
+teach-oil = Nafta ima tri boje i četiri klase: sirova, niska, srednja i visoka. Sirova staje 5 do 7 dolara, srednja donosi 40 do 45. Za preradu treba naftovod njene boje: što je duži, to je klasa bolja.
+teach-worker = U svom potezu šaljete radnika na jednu akciju: na krst, kod države ili u svoju mrežu. Cevi još nemate, zato počnite od njih: izaberite državne cevi.
+teach-first-tile = 1 pločica staje 5, 2 staju 10, 3 staju 20, a 4 staju 35. Za početak je dovoljna jedna boja, a ovde ima mnogo tirkizne. Prvo uzmite označenu pločicu: tirkizna ide pravo kroz obe njene polovine.
+teach-tiles = Svaka sledeća pločica mora da leži pored uzete. Uzmite ostale tri označene: tirkizna ide kroz sve. To je ukupno 35, ostaje 5 dolara. Zatim nastavite.
+teach-lay = Sada pločice dolaze u vašu mrežu, bilo kojim redom. Počnite od označene. Prva može da leži bilo gde: „Najbolje mesto” pokazuje gde odgovara, tu je položite.
+teach-lay-five = Krajevi koji se sretnu postaju jedan naftovod. Sledeća pločica spaja oba tirkizna kraja: od 2 i 1 nastaje 5. Izaberite označenu pločicu, nađite joj najbolje mesto i položite je.
+teach-lay-seven = Prava pločica produžava tirkizni naftovod sa 5 na 7. Dužina 7 od sirove nafte pravi nisku. Izaberite je i položite na najbolje mesto, ispod mreže.
+teach-lay-nine = U ruci je ostala jedna pločica. S njom je dužina 9. Položite je na najbolje mesto i potvrdite potez.
+teach-others = Vaš tirkizni naftovod je dug 9. Za nisku naftu treba 7, za srednju 11, dakle nedostaju 2. Sada igraju ostali: { $p2 } takođe uzima cevi, { $p3 } kupuje unapređenja, koja pomažu celu partiju.
+teach-loan = Imate 5 dolara, a to je malo za cevi i naftu. U akciji za ugovore i zajmove potpisuju se ugovori za buduću naftu ili se uzima zajam. Pošaljite radnika tamo.
+teach-loan-take = Zajam donosi odmah 15 dolara i kaznenu kocku, koja nešto staje na kraju partije. Zaradićete na njemu više. Uzmite zajam i završite akciju.
+teach-disc = Posle takve akcije možete da pomerite svoj disk na prikazu redosleda: on kaže ko u sledećem krugu igra prvi. Mesto 1 je uvek dobro: pomerite ga tamo.
+teach-second = Za 10 biste mogli da izvedete drugu akciju pored prve. Novac vam je potrebniji, zato završite potez.
+teach-eleven = Imate 20 dolara. Još jedna pločica i naftovod je dug 11. Idite opet po državne cevi.
+teach-eleven-lay = Uzmite označenu pločicu za 5. Ona se spaja desno i dužina postaje 11. Položite je na najbolje mesto i potvrdite potez.
+teach-mid = 11: vaš naftovod sada pravi srednju naftu pravo od sirove. Za naftu ostaje 15 dolara. Gledajte šta radi { $p3 }: narandžasta sirova nafta na tržištu sirove nafte staje 5.
+teach-crude = Treba vam tirkizna sirova nafta. Na tržištu sirove nafte staje 7, a na tržištu 1 samo 5. Pošaljite radnika tamo.
+teach-crude-buy = Dve kocke mogu da se kupe po 5, sledeća staje 7. Kupite obe za 10 dolara. One idu u cisterne za sirovu naftu, gde ima mesta za 4.
+teach-network = Sada sledi prerada. Pošaljite radnika u svoju mrežu: svaki naftovod kroz pločicu na kojoj stoji može da preradi jednu kocku.
+teach-refine = Vaš dugi naftovod prolazi kroz sve pločice. Postavite radnika na označeno mesto i preradite kocku od sirove u srednju: za to treba 11, tačno koliko i ima.
+teach-refine-again = Jedna kocka sada vredi 45 umesto 5. Imate i drugu: uradite isto još jednom, mreža, radnik, od sirove u srednju.
+teach-sell = U cisternama čekaju dve kocke srednje nafte. Tržište 2 plaća 45 za tirkiznu srednju, tržište 3 samo 40. Pošaljite radnika na tržište 2.
+teach-sell-two = Slobodna su dva mesta po 45. Stavite tamo obe kocke i završite trgovinu: 90 dolara za naftu koja je stajala 10.
+teach-sold = Imate 95 dolara. Druga akcija pored te staje 10; tamo još nema šta da se radi, zato završite potez.
+teach-more = To je srce igre. Ima još: mašine pokreću naftovode bez radnika, cisterne daju mesta, unapređenja jačaju sve, ugovori i porudžbine plaćaju mnogo više od tržišta, a na kraju se računaju i mreža, cisterne i nafta.
+teach-end = Na potezu ste, sa 95 dolara i naftovodom dugim 11. Dobar sledeći korak: još cisterni i cevi, ili odjednom četiri tirkizne kocke. Igrajte dalje odavde!
