@@ -163,6 +163,8 @@ def written_down() -> tuple[set[str], list[re.Pattern[str]]]:
     for file in ROOT.rglob("data/*.json"):
         ids = re.findall(r'"([\w-]+)"', file.read_text("utf-8"))
         words |= {id.replace("_", "-") for id in ids}
+    for file in ROOT.rglob("tutorial.game"):
+        words |= set(re.findall(r"^# (?:lesson|watch) (\S+)$", file.read_text("utf-8"), re.MULTILINE))
     made = [re.escape(text) for text in patterns if PATTERN.fullmatch(text)]
     # Two parts of a key may be divided in two ways.
     return words, [re.compile(key.replace(r"\{\}", part)) for key in made for part in ("(.+)", "(.+?)")]

@@ -1,4 +1,4 @@
-"""Tutorials: tables that follow a record, at which a learner goes from lesson to lesson, and may play on at any time."""
+"""Tutorials: tables that follow a record, at which a learner goes from lesson to lesson and may play on at any time."""
 
 import asyncio
 from collections.abc import Sequence

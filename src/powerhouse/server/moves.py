@@ -16,7 +16,7 @@ from powerhouse.core.step import Step, tried
 from powerhouse.core.tutorial import OffScript
 from powerhouse.server import clocks
 from powerhouse.server.errors import Stale, conflict, forbidden, refusal_info, unreadable_info
-from powerhouse.server.lesson_info import check_plan, check_script, lesson_after, other_way, taught
+from powerhouse.server.lesson_info import check_plan, check_script, in_order, lesson_after, other_way, taught
 from powerhouse.server.storage.rows import LogRow, SeatRow, TableRow, heading_text
 from powerhouse.server.storage.store import Conflict, StorageFailed
 from powerhouse.server.table import Table
@@ -98,6 +98,7 @@ def head_of(
         "heading": heading_text(state.heading()),
         "bot_turn": actor is not None and seats[actor].kind == "bot",
         "undo_wish": None,
+        "lesson": row.lesson,
         "changed": now,
         **clocks.turned(row, seats, actor, state.rounds(), now, back, by_clock),
     }
@@ -127,7 +128,7 @@ async def play(tables: "OpenTables", id: str, visitor: str, wish: Moves) -> Tabl
         if wish.number != table.number:  # a wish that is sent again after its answer was lost is made only once
             raise Stale(tables.snapshot(table, visitor))
         try:
-            await make(tables, table, wish.moves, seat)
+            await make(tables, table, in_order(table, wish.moves), seat)
         except Conflict as error:
             await tables.reload(table)
             raise Stale(tables.snapshot(table, visitor)) from error

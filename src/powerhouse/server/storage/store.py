@@ -23,6 +23,7 @@ _HEAD = (
     "status",
     "actor",
     "heading",
+    "lesson",
     "bot_turn",
     "undo_wish",
     "changed",
