@@ -137,6 +137,12 @@ def usual(game: str) -> str:
     return USUAL if USUAL in found else found[0]
 
 
+def weakest(game: str) -> str:
+    """The bot for somebody who has just learnt the game: the lowest level, or what comes next to it."""
+    found = by_strength(game)
+    return next((bot for bot in reversed(BY_STRENGTH[:-1]) if bot in found), found[-1])
+
+
 def simpler(spec: str, game: str) -> list[str]:
     """Those that can stand in for a bot, the next simpler one first."""
     name = spec.partition(":")[0]

@@ -20,6 +20,7 @@ from powerhouse.cli.report import report
 from powerhouse.cli.serve import play, serve
 from powerhouse.cli.simulate import simulate
 from powerhouse.cli.terminal.command import terminal
+from powerhouse.cli.terminal.learn import learn
 from powerhouse.cli.tune import tune
 from powerhouse.core.catalogue import say, speak
 from powerhouse.core.errors import PowerhouseError
@@ -89,7 +90,8 @@ def group(name: str, usage: str) -> typer.Typer:
 
 app = group("powerhouse", "usage")
 for command in (
-    play, serve, prune, backup, restore, terminal, games, bots, simulate, arena, hint, bench, replay, report, tune,
+    play, serve, prune, backup, restore, terminal, learn, games, bots, simulate, arena, hint, bench, replay, report,
+    tune,
 ):  # fmt: skip
     app.command(cls=Command, help=f"usage-{command.__name__}")(command)
 hosting = group("host", "usage-hosting")

@@ -41,13 +41,8 @@ async def begin(tables: "OpenTables", visitor: str, game: str, wish: TutorialWis
     return await tables.find(row.id)
 
 
-def weakest(game: str) -> str:
-    """The bot against which one plays on: the lowest of the levels, where a game has them."""
-    return next((bot for bot in ("easy", "greedy") if bot in bots.by_strength(game)), "random")
-
-
 def _seats(tutorial: Tutorial, visitor: str, name: str) -> list[SeatRow]:
-    bot = weakest(tutorial.game)
+    bot = bots.weakest(tutorial.game)
     seats: list[SeatRow] = []
     for seat, other in enumerate(_names(tutorial.match.names, tutorial.learner, name)):
         theirs = seat == tutorial.learner

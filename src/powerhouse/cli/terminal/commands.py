@@ -9,10 +9,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 from rich.text import Text
 
-from powerhouse.bots.guard import advice
-from powerhouse.bots.registry import by_strength
 from powerhouse.cli.terminal import autosave
-from powerhouse.cli.terminal.sitting import BOT_SECONDS
 from powerhouse.core.errors import UnreadableMove
 from powerhouse.core.phrase import phrase
 
@@ -91,14 +88,13 @@ def _why(session: Session, seat: int, rest: str) -> None:
 
 
 def _hint(session: Session, seat: int, rest: str) -> None:
-    """What the strongest bot would do, and why; `hint do` does it."""
-    name = by_strength(session.match.game.id)[0]
-    best = advice(name, session.match.game.id, session.match.state, seat, BOT_SECONDS)[0]
-    session.say_key("terminal-hint", bot=name, move=session.match.state.spoken(best.move))
-    if best.reason is not None:
-        session.say_key("terminal-hint-reason", reason=best.reason)
+    """What the strongest bot would do, or the lesson wants, and why; `hint do` does it."""
+    name, move, reason = session.advise(seat)
+    session.say_key("terminal-hint", bot=name, move=session.match.state.spoken(move))
+    if reason is not None:
+        session.say_key("terminal-hint-reason", reason=reason)
     if rest == "do":
-        session.play(seat, session.match.state.text(best.move))
+        session.play(seat, session.match.state.text(move))
     else:
         session.say_key("terminal-hint-do")
 

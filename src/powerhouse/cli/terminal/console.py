@@ -3,6 +3,8 @@
 import codecs
 import sys
 import unicodedata
+from contextlib import suppress
+from io import UnsupportedOperation
 
 from rich.console import Console
 from rich.text import Text
@@ -41,7 +43,8 @@ class Keyboard:
         if self.interactive:
             self._edit_lines()
         elif hasattr(sys.stdin, "reconfigure"):
-            sys.stdin.reconfigure(errors="replace")
+            with suppress(UnsupportedOperation):  # somebody has read from it, and so has done this
+                sys.stdin.reconfigure(errors="replace")
 
     def ask(self, prompt: str, words: list[str] | None = None) -> str | None:
         """The next line; `None` at the end of input. The Tab key completes the given words."""

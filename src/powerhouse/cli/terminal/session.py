@@ -5,11 +5,12 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from powerhouse.bots.guard import Guarded
+from powerhouse.bots.guard import Guarded, advice
+from powerhouse.bots.registry import by_strength
 from powerhouse.cli.terminal import autosave, commands
 from powerhouse.cli.terminal.console import Keyboard, make_console
 from powerhouse.cli.terminal.screen import screen_for
-from powerhouse.cli.terminal.sitting import Sitting
+from powerhouse.cli.terminal.sitting import BOT_SECONDS, Sitting
 from powerhouse.core.catalogue import title_of
 from powerhouse.core.errors import IllegalMove, PowerhouseError, UndoRefused, UnreadableMove
 from powerhouse.core.phrase import Items, Phrase, Value, all_of, phrase, said, seat_name
@@ -96,6 +97,12 @@ class Session:
         late = batch.moves[made:] + batch.rest
         if late:
             self._notes.append(phrase("terminal-too-late", moves=[*late]))
+
+    def advise(self, seat: int) -> tuple[str, int, Phrase | None]:
+        """Who advises, the move, and why."""
+        name = by_strength(self.match.game.id)[0]
+        best = advice(name, self.match.game.id, self.match.state, seat, BOT_SECONDS)[0]
+        return name, best.move, best.reason
 
     def _last_decision(self, seats: list[int]) -> int | None:
         """Where in the log one of these seats last decided."""

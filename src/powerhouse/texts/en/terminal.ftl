@@ -47,6 +47,10 @@ terminal-winners =
     }
 terminal-kept = The game is kept in { $path };
 terminal-resume = `powerhouse terminal --resume` goes on with it.
+terminal-lesson-go-on = Enter goes on; `play-on` leaves the tutorial and plays on from here, `quit` keeps it for another day.
+terminal-lesson-now = Now: { $moves }
+terminal-lesson-kept = The tutorial is kept; `powerhouse learn { $game }` goes on with it.
+terminal-lesson-over = From here on it is a game like any other, against easy bots.
 terminal-put-aside = The last game is now in { $path }.
 terminal-not-put-aside = The last game in { $path } cannot be put aside: { $reason }.
 undo-nothing-at-all = there is nothing to take back

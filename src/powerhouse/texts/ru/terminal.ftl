@@ -47,6 +47,10 @@ terminal-winners =
     }
 terminal-kept = Партия хранится в { $path };
 terminal-resume = `powerhouse terminal --resume` продолжит её.
+terminal-lesson-go-on = Enter — дальше; `play-on` — закончить обучение и играть отсюда, `quit` — отложить его на другой день.
+terminal-lesson-now = Сейчас: { $moves }
+terminal-lesson-kept = Обучение сохранено; `powerhouse learn { $game }` продолжит его.
+terminal-lesson-over = Отсюда это обычная партия, против лёгких ботов.
 terminal-put-aside = Прошлая партия теперь в { $path }.
 terminal-not-put-aside = Прошлую партию в { $path } не удалось отложить: { $reason }.
 undo-nothing-at-all = отменять нечего

@@ -47,6 +47,10 @@ terminal-winners =
     }
 terminal-kept = Partija je sačuvana u { $path };
 terminal-resume = `powerhouse terminal --resume` je nastavlja.
+terminal-lesson-go-on = Enter vodi dalje; `play-on` završava obuku i igra dalje odavde, `quit` je čuva za drugi dan.
+terminal-lesson-now = Sada: { $moves }
+terminal-lesson-kept = Obuka je sačuvana; `powerhouse learn { $game }` je nastavlja.
+terminal-lesson-over = Odavde je to obična partija, protiv lakih botova.
 terminal-put-aside = Prethodna partija je sada u { $path }.
 terminal-not-put-aside = Prethodna partija u { $path } ne može da se skloni: { $reason }.
 undo-nothing-at-all = nema šta da se vrati
