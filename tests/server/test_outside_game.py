@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import Running
+from tests.server.visiting import Json
 
 OUTSIDE = Path(__file__).parents[1] / "conformance" / "outside"
 
@@ -45,3 +46,25 @@ def test_bids_can_be_left_to_the_table(house: Running) -> None:
     bids = [entry["arguments"]["amount"] for entry in now["log"] if entry["verb"] == "bid" and entry["seat"] == 1]
     assert bids == [1, 3]
     assert "coins" not in str([entry["news"] for entry in now["log"]])
+
+
+def test_it_brings_a_tutorial(house: Running) -> None:
+    """Its texts stand in the record itself, since they are no keys."""
+    anna = house.visitor()
+    id = anna.post("/games/nim/tutorial", {"name": "Anna"})["table"]["id"]
+    told = []
+    while not (lesson := anna.until(id, _asks)["table"]["lesson"])["over"]:
+        told.append(lesson["words"]["values"]["text"])
+        if lesson["waits"]:
+            anna.post(f"/tables/{id}/lesson", {"number": lesson["number"]})
+        else:
+            anna.play(anna.table(id), *[move["move"] for move in lesson["moves"]])
+    assert told[0].startswith("Whoever begins")
+    assert lesson["words"]["values"]["text"].startswith("8 are left")
+    anna.post(f"/tables/{id}/play-on")
+    assert anna.my_turn(id)["view"]["heap"] <= 8
+
+
+def _asks(now: Json) -> bool:
+    lesson = now["table"]["lesson"]
+    return bool(lesson["waits"] or lesson["moves"] or lesson["over"])

@@ -223,6 +223,7 @@ GAME = NimGame(
     package="powerhouse_nim",
     files=(),
     opened={"coins": "open"},
+    tutorial="tutorial.game",
 )
 
 __all__ = ["GAME", "NimAdvisor"]
