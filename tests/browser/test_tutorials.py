@@ -71,6 +71,15 @@ def test_a_whole_tutorial_in_every_language(arrive: Any, game: str, language: st
     assert mila.faults == []
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_tutorial_on_a_phone(arrive: Any, game: str) -> None:
+    mila: Learner = arrive(game, size="phone")
+    mila.begin()
+    assert learn(mila)[-1] == len(tutorial_of(game).lessons)
+    assert mila.faults == []
+
+
 def test_it_is_left_and_taken_up_again(arrive: Any) -> None:
     mila: Learner = arrive("power-grid")
     mila.begin()
