@@ -59,7 +59,8 @@ def test_every_game_says_what_it_is(arrive: Arrive, phone: bool) -> None:
         card = choice.locator("label").filter(has=page.get_by_role("radio", name=game["name"], exact=True))
         expect(card).to_contain_text(f"{game['players'][0]} to {game['players'][-1]} players")
         expect(card).to_contain_text("minutes")
-        expect(card.locator("svg")).to_be_visible()
+        expect(card.locator(".drawing svg")).to_be_visible()
+        expect(card.get_by_role("button", name=f"Learn it in {game['tutorial']} min")).to_be_visible()
         sentence = re.search(r"^about = (.+)$", game["about"], re.MULTILINE)
         assert sentence is not None
         expect(card).to_contain_text(sentence[1])
