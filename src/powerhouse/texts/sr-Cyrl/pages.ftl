@@ -42,6 +42,20 @@ home-bots =
        *[other] Играј против { $n } ботова
     }
 home-new = Нови сто
+home-learn =
+    { $minutes ->
+        [0] Научи игру
+       *[other] Научи за { $minutes } min
+    }
+home-learn-help = Прва партија с учитељем, корак по корак
+table-learning = Обука
+lesson-title = Лекција { $number } од { $lessons }
+lesson-go-on = Даље
+lesson-play-on = Играј даље одавде
+lesson-play-on-help = Заврши обуку и одавде играј против лаких ботова
+lesson-play-on-sure = Завршити обуку и играти даље одавде?
+lesson-fold = Сакриј лекцију
+lesson-unfold = Прикажи лекцију
 home-mine = Моји столови
 home-past = Моје завршене партије
 home-past-empty = Овде стоји оно што сте одиграли до краја.
@@ -186,6 +200,7 @@ bot-easy = Лак
 bot-normal = Средњи
 bot-hard = Тежак
 bot-expert = Експерт
+bot-teacher = Учитељ
 
 ## Time
 

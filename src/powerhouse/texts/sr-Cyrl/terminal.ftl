@@ -50,6 +50,10 @@ terminal-winners =
     }
 terminal-kept = Партија је сачувана у { $path };
 terminal-resume = `powerhouse terminal --resume` је наставља.
+terminal-lesson-go-on = Enter води даље; `play-on` завршава обуку и игра даље одавде, `quit` је чува за други дан.
+terminal-lesson-now = Сада: { $moves }
+terminal-lesson-kept = Обука је сачувана; `powerhouse learn { $game }` је наставља.
+terminal-lesson-over = Одавде је то обична партија, против лаких ботова.
 terminal-put-aside = Претходна партија је сада у { $path }.
 terminal-not-put-aside = Претходна партија у { $path } не може да се склони: { $reason }.
 undo-nothing-at-all = нема шта да се врати
