@@ -48,7 +48,7 @@ def test_what_counts_after_undos() -> None:
 def head(actor: int) -> dict[str, object]:
     """What a move says of its table."""
     head = {"status": "playing", "actor": actor, "heading": "", "bot_turn": False, "undo_wish": None, "changed": 0.0}
-    return head | {"clock": "", "turn": 0, "turn_since": 0.0, "flag": None}
+    return head | {"clock": "", "turn": 0, "turn_since": 0.0, "flag": None, "lesson": None}
 
 
 class Kept:

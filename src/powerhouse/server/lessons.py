@@ -27,7 +27,7 @@ async def begin(tables: "OpenTables", visitor: str, game: str, wish: TutorialWis
     await check_room(tables, visitor)
     tutorial = await asyncio.to_thread(tutorial_of, game)
     match = tutorial.match
-    row = new_row(game, len(match.names), match.setup.options, visitor, "free", watch=False)
+    row = new_row(game, len(match.names), match.setup.options, visitor, "free", watch=False, rules=match.setup.rules)
     row.components, row.lesson, row.shared = match.setup.components.hash, 0, False
     seats = _seats(tutorial, visitor, wish.name)
     entries = tutorial.log[: tutorial.start]
