@@ -100,7 +100,10 @@ def test_replay_with_the_components_it_was_played_with(cli: Cli) -> None:
     Path("rich.json").write_text('{"tables": {"setup": {"start_money": 60}}}')
     Match.new("power-grid", 3, seed=2, components=Path("rich.json")).save("rich.game")
     assert cli("replay", "rich.game", "--components", "rich.json").exit_code == 0
-    assert_refused(cli, ["replay", "rich.game"], "components")
+    told = cli("replay", "rich.game")
+    assert "own figures: without a name (one value changed)" in told.stdout, "a record carries its figures"
+    Path("rich.json").write_text('{"tables": {"setup": {"start_money": 61}}}')
+    assert_refused(cli, ["replay", "rich.game", "--components", "rich.json"], "components")
 
 
 def assert_refused(cli: Cli, args: list[str], *words: str) -> None:

@@ -139,7 +139,7 @@ def test_a_text_gets_the_values_it_needs_and_no_others(path: str) -> None:
         keys = [PREFIXED.get(name, "") + key for key in keys_in(call.args[at])]
         needs = [needed(known, key) for key in keys if key in known]
         wanted = set().union(*needs)
-        more = {"text"}.union(*(FACTS.get(key, set()) for key in keys))
+        more = {"text", *(["at"] if name == "demand" else [])}.union(*(FACTS.get(key, set()) for key in keys))
         if needs and not wanted <= given <= wanted | more:
             wrong.append(f"{call.lineno}: {keys} need {sorted(wanted)}, get {sorted(given)}")
     assert wrong == []

@@ -99,8 +99,9 @@ def test_a_record_is_replayed_with_its_own_components_only(tmp_path: Path) -> No
     match = Match.new("factory-manager", players=4, seed=3, components=path)
     record = match.record()
     assert Match.parse(record, path).state.digest() == match.state.digest()
+    path.write_text('{"tables": {"per_player_start": {"money": 40}}}', "utf-8")
     with pytest.raises(BadRecord, match="the record was played with components"):
-        Match.parse(record)
+        Match.parse(record, path)
 
 
 def test_what_only_describes_does_not_count_for_the_hash(replace: Replace) -> None:
@@ -113,9 +114,16 @@ def test_what_only_describes_does_not_count_for_the_hash(replace: Replace) -> No
 @pytest.mark.parametrize(
     ("replacements", "sentence"),
     [
-        ({"tiles": {"tiles": [{"id": "MA99", "price": 8}]}}, "box.json: tiles: tiles replaces id MA99, which does not"),
+        ({"tiles": {"tiles": [{"id": "MA99", "price": 8}]}}, "tiles: tiles replaces id MA99, which does not exist"),
         ({"tiles": {"tiles": [{"id": "MA01", "type": "robot_auto"}]}}, "there are 26 tiles of type machine, not 27"),
-        ({"tiles": {"tiles": [{"id": "MA01", "back": "5"}]}}, "there are 6 tiles of type machine with the back 2-5"),
+        (
+            {
+                "tiles": {"tiles": [{"id": "MA01", "back": "5"}]},
+                "tables": {"back_marking_counts": {"by_type": {"machine": {"2-5": 7}}}},
+            },
+            "there are 6 tiles of type machine with the back 2-5, not 7"
+            " (tables: back_marking_counts: by_type: machine: 2-5 says so)",
+        ),
         ({"tiles": {"tiles": [{"id": "MA01", "storage": 1}]}}, "MA01 is a tile of type machine and cannot store 1"),
         (
             {"tiles": {"tiles": [{"id": "ST01", "workers": 2}]}},
@@ -156,7 +164,7 @@ def test_what_only_describes_does_not_count_for_the_hash(replace: Replace) -> No
     ids=lambda value: value[:50] if isinstance(value, str) else "",
 )
 def test_components_that_do_not_fit_together_are_refused(replace: Replace, replacements: Any, sentence: str) -> None:
-    assert refused(replace, replacements).startswith(sentence)
+    assert refused(replace, replacements).startswith(f"box.json: {sentence}")
 
 
 @pytest.mark.parametrize(

@@ -54,8 +54,8 @@ def test_descriptions_do_not_count_for_the_hash(tmp_path: Path) -> None:
 
 
 BAD: list[tuple[dict[str, Any], str]] = [
-    ({"board": {"player_board": {"start_cash": -1}}}, "do not fit together: Expected `int` >= 0"),
-    ({"board": {"years": {"rounds": [8, 6]}}}, "do not fit together"),
+    ({"board": {"player_board": {"start_cash": -1}}}, "player_board: start_cash must be a whole number from 0 to"),
+    ({"board": {"years": {"rounds": [8, 6]}}}, "board: years: rounds must have 3 to 3 entries, not 2"),
     ({"board": {"player_board": {"start_tanks": 4}}}, "5 start tanks are recommended, not 4"),
     ({"board": {"player_board": {"tank_columns": 1}}}, "a row has 1 columns, but more start tanks are recommended"),
     ({"board": {"player_board": {"contract_pay": {"low": "twenty"}}}}, "must be a whole number"),
@@ -69,7 +69,10 @@ BAD: list[tuple[dict[str, Any], str]] = [
         {"board": {"shops": {"tank": {"slots_per_row_by_players": {"2": {"n": [9, 9, 9]}}}}}},
         "2 players can get 91 tanks",
     ),
-    ({"board": {"shops": {"pipes": {"per_player_per_shop": 5}}}}, "do not fit together"),
+    (
+        {"board": {"shops": {"pipes": {"per_player_per_shop": 5}}}},
+        "shop must be a whole number from 0 to 4, not 5",
+    ),
     ({"board": {"costs": {"upgrade_each": 25}}}, "an upgrade costs 25 on the board and 20 on the cards"),
     ({"board": {"costs": {"government_pipes": {"3": 8}}}}, "government pipes must not get cheaper"),
     (

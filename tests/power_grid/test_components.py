@@ -188,8 +188,9 @@ def test_a_record_is_replayed_with_its_own_components_only(tmp_path: Path) -> No
     match = Match.new("power-grid", players=4, seed=3, components=path)
     record = match.record()
     assert Match.parse(record, path).state.digest() == match.state.digest()
+    path.write_text('{"tables": {"setup": {"start_money": 70}}}', "utf-8")
     with pytest.raises(BadRecord, match="the record was played with components"):
-        Match.parse(record)
+        Match.parse(record, path)
 
 
 @pytest.mark.parametrize(
@@ -256,7 +257,7 @@ def test_a_record_is_replayed_with_its_own_components_only(tmp_path: Path) -> No
     ],
 )
 def test_components_that_do_not_fit_together_are_refused(replace: Replace, replacements: Any, sentence: str) -> None:
-    assert refused(replace, replacements) == sentence
+    assert refused(replace, replacements) == f"box.json: {sentence}"
 
 
 @pytest.mark.parametrize(

@@ -105,8 +105,9 @@ def test_a_record_names_its_components(tmp_path: Path) -> None:
     path.write_text(json.dumps({"tables": {"setup": {"start_money": 20}}}), "utf-8")
     match = Match.new(GAME.id, 3, seed=2, components=path)
     assert Match.parse(match.record(), path).record() == match.record()
+    path.write_text(json.dumps({"tables": {"setup": {"start_money": 21}}}), "utf-8")
     with pytest.raises(BadRecord, match="was played with components"):
-        Match.parse(match.record())
+        Match.parse(match.record(), path)
 
 
 @pytest.mark.parametrize(
@@ -115,10 +116,16 @@ def test_a_record_names_its_components(tmp_path: Path) -> None:
         ({"map": {}}, "plants, resources, tables"),
         ({"tables": {"rounds": 7}}, "replaces 'rounds', which does not exist there"),
         ({"plants": {"plants": [{"id": "X01", "income": 3}]}}, "replaces id X01, which does not exist there"),
-        ({"tables": {"setup": {"start_money": -1}}}, "`int` >= 0 - at `$.tables.setup.start_money`"),
-        ({"tables": {"setup": {"plant_limit": 4}}}, "$.tables.setup.plant_limit"),
-        ({"plants": {"plants": [{"id": "S01", "number": 99}]}}, "<= 98"),
-        ({"plants": {"plants": [{"id": "S01", "fuel": "garbage"}]}}, "garbage"),
+        (
+            {"tables": {"setup": {"start_money": -1}}},
+            "start_money must be a whole number from 0 to 1000",
+        ),
+        ({"tables": {"setup": {"plant_limit": 4}}}, "tables: setup: plant_limit is always 3, not 4"),
+        (
+            {"plants": {"plants": [{"id": "S01", "number": 99}]}},
+            "S01: number must be a whole number from 1 to 98",
+        ),
+        ({"plants": {"plants": [{"id": "S01", "fuel": "garbage"}]}}, "S01: fuel must be one of coal, eco, gas, hybrid"),
         ({"plants": {"plants": [{"id": "S08", "fuel_amount": 1}]}}, "plant S08, eco, cannot burn 1"),
         ({"plants": {"plants": [{"id": "S01", "fuel_amount": 0}]}}, "plant S01, coal, cannot burn 0"),
         ({"plants": {"plants": [{"id": "S06", "fuel_amount": 10}]}}, "at most 15 units together, these burn 16"),
@@ -132,9 +139,9 @@ def test_a_record_names_its_components(tmp_path: Path) -> None:
         ({"tables": {"setup": {"last_market": 7}}}, "two leave before the last round, so 7 cannot remain"),
         ({"tables": {"prices": {"columns": [2, 4, 3]}}}, "prices must rise from column to column: 1, 2, 4, 3"),
         ({"tables": {"prices": {"leftover": 2}}}, "prices must rise from column to column: 2, 2, 3, 4"),
-        ({"tables": {"prices": {"columns": [2, 3]}}}, "length >= 3"),
-        ({"tables": {"discount_minimum_bid": 0}}, ">= 1"),
-        ({"resources": {"cards": [{"id": "C01", "units": 4}]}}, "<= 3"),
+        ({"tables": {"prices": {"columns": [2, 3]}}}, "tables: prices: columns must have 3 to 3 entries, not 2"),
+        ({"tables": {"discount_minimum_bid": 0}}, "discount_minimum_bid must be a whole number from 1 to 1000, not 0"),
+        ({"resources": {"cards": [{"id": "C01", "units": 4}]}}, "C01: units must be a whole number from 1 to 3, not 4"),
         ({"resources": {"cards": [{"id": "CL1", "units": 2}]}}, "leftover card CL1 must have 1 unit, not 2"),
         ({"resources": {"cards": [{"id": "C01", "players": ""}]}}, "standard card C01 must say which player counts"),
         ({"resources": {"cards": [{"id": "CP1", "players": "2-6"}]}}, "plus card CP1 must say no player counts"),

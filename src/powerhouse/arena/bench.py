@@ -8,6 +8,7 @@ from time import process_time
 from powerhouse import compiled
 from powerhouse.core import registry
 from powerhouse.core.chance import Seeded
+from powerhouse.core.changes import Changes
 from powerhouse.core.playout import playout
 from powerhouse.core.rng import Rng
 from powerhouse.core.state import State
@@ -45,10 +46,10 @@ def calibrate() -> float:
     return process_time() - start
 
 
-def measure(id: str, players: int = 4, seed: int = 0) -> Speed:
+def measure(id: str, players: int = 4, seed: int = 0, components: Changes | None = None) -> Speed:
     """Five runs of random games, each on seeds of its own, with the calibration loop before and after each."""
     game = registry.find(id)
-    setup = game.setup(players)
+    setup = game.setup(players, replacements=components)
     fresh = seed * 100_000_000
     games_per_s: list[float] = []
     moves_per_s: list[float] = []

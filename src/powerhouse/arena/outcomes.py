@@ -84,14 +84,14 @@ def play_all(task: Task, expendable: bool = False) -> list[Outcome]:
     An `expendable` process may be ended by a bot, or if that is the only way to break one off.
     """
     game = registry.find(task.series.game)
-    setup = game.setup(task.series.players, task.series.options)
+    setup = game.setup(task.series.players, task.series.options, task.series.components)
     return [play(task, game, setup, number, expendable) for number in range(task.first, task.end)]
 
 
 def lost(task: Task, deaths: int) -> Outcome:
     """A game that ended every process in which it was played: all that is known of it is how it began."""
     series, seed, specs = task.series, task.series.seed + task.first, task.series.bots_of(task.first)
-    state = Match.new(series.game, series.players, seed, series.options).state
+    state = Match.new(series.game, series.players, seed, series.options, components=series.components).state
     diary = Diary(state) if task.diary else None
     return Outcome(
         number=task.first,
@@ -184,7 +184,7 @@ def _faults(seated: list[Guarded], state: State) -> list[Phrase]:
 def _record(series: Series, seed: int, specs: list[str], made: list[int]) -> str:
     """The same game as a match, so that anybody can look at it; a match makes forced moves by itself."""
     names = [f"{_plain(spec)} {seat}" for seat, spec in enumerate(specs, 1)]
-    match = Match.new(series.game, series.players, seed, series.options, names)
+    match = Match.new(series.game, series.players, seed, series.options, names, series.components)
     done = read = 0
     while True:
         done += sum(entry.seat is not None for entry in match.log[read:])

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from powerhouse import bots
 from powerhouse.bots.guard import check_limit
 from powerhouse.core import registry
+from powerhouse.core.changes import Changes
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.phrase import phrase
 
@@ -18,6 +19,7 @@ class Series:
     """So many games; game number i has the seed `seed + i`, whoever plays it, so any one can be looked at again.
 
     `bots` are repeated until every seat has one. `rotated`: they move on by one seat from game to game.
+    `components` are changed figures; without them they are the user's own or ours.
     `seconds` is the limit for a decision; without it our own bots have none, and others that of `guard.PATIENCE`.
     """
 
@@ -29,6 +31,7 @@ class Series:
     options: Mapping[str, str] = field(default_factory=dict)
     rotated: bool = False
     seconds: float | None = None
+    components: Changes | None = None
 
     def bots_of(self, number: int) -> list[str]:
         """The bots of a game, by seat."""
@@ -42,7 +45,7 @@ class Series:
         if self.games > MOST_GAMES:
             raise PowerhouseError(phrase("arena-too-many-games", games=str(self.games), most=MOST_GAMES))
         check_limit(self.seconds)
-        registry.find(self.game).setup(self.players, self.options)
+        registry.find(self.game).setup(self.players, self.options, self.components)
         if not self.bots:
             raise PowerhouseError(phrase("arena-no-bots", game=self.game, bots=[*bots.names(self.game)]))
         if len(self.bots) > self.players:

@@ -19,6 +19,7 @@ from powerhouse.arena.runner import run
 from powerhouse.arena.series import Series
 from powerhouse.bots import levels
 from powerhouse.core import registry
+from powerhouse.core.changes import Changes
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.files import write_whole
 from powerhouse.core.phrase import Phrase, phrase
@@ -48,6 +49,7 @@ class TuningSpec:
     check: int
     seed: int
     options: dict[str, str] = field(default_factory=dict)
+    components: Changes | None = None
 
     def refuse_bad_input(self) -> None:
         """Before anything is made or played; raises `PowerhouseError`."""
@@ -61,12 +63,14 @@ class TuningSpec:
     def series(self, challenger: str, games: int, seed: int) -> Series:
         """The challenger in one seat, the level as it is in the others."""
         bots = (challenger, *[self.level] * (self.players - 1))
-        return Series(self.game, self.players, games, seed, bots, self.options, rotated=True)
+        return Series(
+            self.game, self.players, games, seed, bots, self.options, rotated=True, components=self.components
+        )
 
     def named(self) -> dict[str, Any]:
         """All that decides what is measured: what a study must agree on to be taken up again."""
         game = registry.find(self.game)
-        setup = game.setup(self.players, self.options)
+        setup = game.setup(self.players, self.options, self.components)
         ranges = levels.ranges(self.game)
         return {
             "game": self.game,

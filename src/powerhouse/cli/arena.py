@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from powerhouse.cli import runs
+from powerhouse.cli.figures import Components, changes
 from powerhouse.cli.options import pairs
 from powerhouse.core import registry
 from powerhouse.core.catalogue import say
@@ -33,13 +34,24 @@ def arena(
     engine: runs.On = runs.Where.LOCAL,
     ray_address: runs.RayAddress = None,
     seconds: runs.Seconds = None,
+    components: Components = None,
     as_json: runs.AsJson = False,
 ) -> None:
     from powerhouse.arena.contest import contest
     from powerhouse.arena.series import Series
 
     played = game or registry.games()[0].id
-    series = Series(played, len(bots), games, seed, tuple(bots), pairs(option or []), rotated=True, seconds=seconds)
+    series = Series(
+        played,
+        len(bots),
+        games,
+        seed,
+        tuple(bots),
+        pairs(option or []),
+        rotated=True,
+        seconds=seconds,
+        components=changes(played, components),
+    )
     runs.tell(series, contest, None if as_json else _print_table, workers, out, moves, engine, ray_address)
 
 

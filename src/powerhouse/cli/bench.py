@@ -6,18 +6,25 @@ from typing import Annotated
 
 import typer
 
+from powerhouse.cli.figures import Components, changes, changes_by_game
+
 
 def bench(
     game: Annotated[str | None, typer.Argument(help="usage-bench-game")] = None,
     players: Annotated[int, typer.Option(help="usage-players")] = 4,
     seed: Annotated[int, typer.Option(help="usage-bench-seed")] = 0,
+    components: Components = None,
     as_json: Annotated[bool, typer.Option("--json", help="usage-bench-json")] = False,
 ) -> None:
     from powerhouse.arena.bench import REFERENCE_S, measure
     from powerhouse.core import registry
     from powerhouse.core.catalogue import say
 
-    found = [measure(id, players, seed) for id in ([game] if game else registry.game_ids())]
+    if game:
+        own = {game: changes(game, components)}
+    else:
+        own = {**dict.fromkeys(registry.game_ids()), **changes_by_game([components] if components else [])}
+    found = [measure(id, players, seed, changed) for id, changed in own.items()]
     if as_json:
         rows = [asdict(figures) for figures in found]
         typer.echo(json.dumps(rows[0] if game else rows))

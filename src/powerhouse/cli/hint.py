@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from powerhouse.cli.figures import Components
 from powerhouse.core.catalogue import of_game, say
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.files import read_record
@@ -21,7 +22,7 @@ def hint(
     bot: Annotated[str | None, typer.Option(metavar="BOT", help="usage-hint-bot")] = None,
     seconds: Annotated[float | None, typer.Option(help="usage-hint-seconds")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="usage-json")] = False,
-    components: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-components-played")] = None,
+    components: Components = None,
 ) -> None:
     from rich.console import Console
 

@@ -11,6 +11,7 @@ from powerhouse.cli.arena import arena
 from powerhouse.cli.backup import backup, restore
 from powerhouse.cli.bench import bench
 from powerhouse.cli.bots import bots
+from powerhouse.cli.components import components
 from powerhouse.cli.games import games
 from powerhouse.cli.hint import hint
 from powerhouse.cli.language import choose, first, of_system
@@ -90,8 +91,8 @@ def group(name: str, usage: str) -> typer.Typer:
 
 app = group("powerhouse", "usage")
 for command in (
-    play, serve, prune, backup, restore, terminal, learn, games, bots, simulate, arena, hint, bench, replay, report,
-    tune,
+    play, serve, prune, backup, restore, terminal, learn, games, components, bots, simulate, arena, hint, bench,
+    replay, report, tune,
 ):  # fmt: skip
     app.command(cls=Command, help=f"usage-{command.__name__}")(command)
 hosting = group("host", "usage-hosting")

@@ -6,7 +6,9 @@ from typing import Annotated
 
 import typer
 
+from powerhouse.cli.figures import Components
 from powerhouse.core.catalogue import of_game, title_of
+from powerhouse.core.changes import told
 from powerhouse.core.files import read_record
 from powerhouse.core.match import Match
 from powerhouse.core.phrase import Items, phrase, seat_name
@@ -15,7 +17,7 @@ from powerhouse.core.phrase import Items, phrase, seat_name
 def replay(
     file: Annotated[Path, typer.Argument(help="usage-replay-file", show_default=False)],
     as_json: Annotated[bool, typer.Option("--json", help="usage-json")] = False,
-    components: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-components-played")] = None,
+    components: Components = None,
 ) -> None:
     match = Match.parse(read_record(file), components)
     typer.echo(json.dumps(_facts(match), indent=2, ensure_ascii=False) if as_json else _words(match))
@@ -37,6 +39,7 @@ def _facts(match: Match) -> dict[str, object]:
         "game": match.game.id,
         "rules": match.setup.rules,
         "components": match.setup.components.hash,
+        "figures": {"name": match.setup.components.changes.name, "changed": match.setup.components.changes.values},
         "options": match.setup.options,
         "players": match.names,
         "moves": moves,
@@ -59,6 +62,7 @@ def _words(match: Match) -> str:
             rules=match.setup.rules,
             components=match.setup.components.hash,
         ),
+        *([told(match.setup.components.changes)] if match.setup.components.changes else []),
         phrase("record-told-players", names=[*match.names]),
         *([phrase("record-told-options", options=options)] if options else []),
         phrase("record-told-counts", moves=moves, reveals=reveals),

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from powerhouse.cli.figures import ComponentsOfGames, changes_by_game
 from powerhouse.core.catalogue import catalogue, say
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.phrase import phrase
@@ -81,6 +82,7 @@ def serve(
     metrics: Metrics = None,
     private_notices: PrivateNotices = False,
     invite_only: InviteOnly = False,
+    components: ComponentsOfGames = None,
 ) -> None:
     from powerhouse.server.advice import missing
     from powerhouse.server.limits import networks
@@ -105,6 +107,7 @@ def serve(
         private_notices=private_notices,
         invite_only=invite_only,
         metrics=(*Settings.metrics, *(metrics or ())),
+        figures=changes_by_game(components),
     )
     with listen(host, port) as listening:
         address = address_of(listening, host)
@@ -118,14 +121,27 @@ def serve(
         run(settings, listening, workers, address, ready)
 
 
-def play(port: Port = 8000, data: Data = None, browser: Browser = True, bot: FurtherBots = None) -> None:
+def play(
+    port: Port = 8000,
+    data: Data = None,
+    browser: Browser = True,
+    bot: FurtherBots = None,
+    components: ComponentsOfGames = None,
+) -> None:
     from powerhouse.server.run import FolderTaken, address_of, listen, run
     from powerhouse.server.settings import Limits, Settings
 
     host = "127.0.0.1"
+    figures = changes_by_game(components)
     listening = listen(host, port, near=True)
     address = address_of(listening, host)
-    settings = Settings(data=data or data_folder(), hosts=LOCAL_NAMES, bots=_bots(bot), limits=Limits(on=False))
+    settings = Settings(
+        data=data or data_folder(),
+        hosts=LOCAL_NAMES,
+        bots=_bots(bot),
+        limits=Limits(on=False),
+        figures=figures,
+    )
 
     def ready() -> None:
         typer.echo(say("play-ready", address=address))

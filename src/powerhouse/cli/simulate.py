@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from powerhouse.cli import runs
+from powerhouse.cli.figures import Components, changes
 from powerhouse.cli.options import pairs
 from powerhouse.core.catalogue import say
 
@@ -25,13 +26,15 @@ def simulate(
     engine: runs.On = runs.Where.LOCAL,
     ray_address: runs.RayAddress = None,
     seconds: runs.Seconds = None,
+    components: Components = None,
     as_json: runs.AsJson = False,
 ) -> None:
     from powerhouse.arena.series import Series
     from powerhouse.arena.simulate import summary
 
     names = tuple(name.strip() for name in bots.split(","))
-    series = Series(game, players, games, seed, names, pairs(option or []), seconds=seconds)
+    own = changes(game, components)
+    series = Series(game, players, games, seed, names, pairs(option or []), seconds=seconds, components=own)
     runs.tell(series, summary, None if as_json else _print_table, workers, out, moves, engine, ray_address)
 
 

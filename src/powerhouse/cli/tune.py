@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from powerhouse.cli import runs
+from powerhouse.cli.figures import Components, changes
 from powerhouse.cli.options import pairs
 from powerhouse.core.catalogue import say
 from powerhouse.core.errors import PowerhouseError
@@ -24,13 +25,16 @@ def tune(
     seed: runs.Seed = 0,
     option: runs.Options = None,
     workers: runs.Workers = None,
+    components: Components = None,
 ) -> None:
     try:
         from powerhouse.arena.engines import local
         from powerhouse.arena.tune import TuningSpec
         from powerhouse.arena.tune import tune as improve
 
-        wish = TuningSpec(game, level, players, trials, games, check, seed, pairs(option or []))
+        wish = TuningSpec(
+            game, level, players, trials, games, check, seed, pairs(option or []), changes(game, components)
+        )
         engine = local((os.cpu_count() or 1) if workers is None else workers)
         tuned = improve(wish, out, engine, _tell)
     except ModuleNotFoundError as error:

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -9,10 +10,11 @@ from typing import Any, TypeVar
 
 from powerhouse.core import components
 from powerhouse.core.chance import Chance
-from powerhouse.core.components import Components
-from powerhouse.core.errors import BadSetup
+from powerhouse.core.changes import NONE, Changes, check_name, difference, put
+from powerhouse.core.components import Components, Fault, Replacements
+from powerhouse.core.errors import BadSetup, PowerhouseError
 from powerhouse.core.input import Input
-from powerhouse.core.phrase import Items, phrase
+from powerhouse.core.phrase import Items, phrase, said
 from powerhouse.core.state import State
 
 F = TypeVar("F")
@@ -50,17 +52,18 @@ class Setup:
     rules: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(ABC):
     """One game. `rules` is the version of its behaviour and is raised when a record would replay differently.
 
     What was begun with an older version is played to its end by that one: `blank` heeds `Setup.rules`.
 
     `package` has its texts and its data `files`; keys of those named in `descriptions` do not count for the hash of the
-    components. It also says the texts of its `floor`, a package that it shares with another game. What is
-    `reconstructed` has a key `reconstructed-NAME` each. `opened` are the options with which nothing is hidden, for
-    looking back. Games of a lower `rank` are shown first. `clauses` says on which clause of the rules a code of
-    the news rests, where there is one. `tutorial` is a record in its package (see tutorial.py).
+    components. `shape` is the type of the data, `pieces` the place of the cards or tiles that make the game. It also
+    says the texts of its `floor`, a package that it shares with another game. What is `reconstructed` has a key
+    `reconstructed-NAME` each. `opened` are the options with which nothing is hidden, for looking back. Games of a
+    lower `rank` are shown first. `clauses` says on which clause of the rules a code of the news rests, where there is
+    one. `tutorial` is a record in its package (see tutorial.py).
     """
 
     id: str
@@ -77,6 +80,8 @@ class Game(ABC):
     floor: str | None = None
     clauses: Mapping[str, str] = field(default_factory=dict)
     tutorial: str = ""
+    shape: Any = None
+    pieces: str = ""
 
     @property
     def packages(self) -> tuple[str, ...]:
@@ -87,7 +92,7 @@ class Game(ABC):
         self,
         players: int,
         options: Mapping[str, str] | None = None,
-        replacements: Path | None = None,
+        replacements: Replacements | None = None,
         hash: str | None = None,
         rules: int | None = None,
     ) -> Setup:
@@ -95,7 +100,7 @@ class Game(ABC):
 
         A game that was begun names the version of its `rules`; without it the newest counts.
 
-        Figures come from the file with replacements, else from the user's own, else from the package. A game that was
+        Figures come from the replacements, else from the user's own file, else from the package. A game that was
         begun with the figures of a certain `hash` gets those, if they are the user's or the package's.
         """
         if players not in self.players:
@@ -125,14 +130,47 @@ class Game(ABC):
             raise BadSetup(phrase("rules-unknown", game=self.name, rules=rules, found=self.rules))
         return rules
 
-    def _components(self, replacements: Path | None, hash: str | None) -> Components:
+    def _components(self, replacements: Replacements | None, hash: str | None) -> Components:
         own = components.own_file(self.id) if replacements is None else replacements
-        found = self._read(own)
-        return self._read(None) if replacements is None and own and hash not in (None, found.hash) else found
+        found = self.components(own)
+        return self.components() if replacements is None and own and hash not in (None, found.hash) else found
 
-    def _read(self, replacements: Path | None) -> Components:
-        changed = replacements.stat().st_mtime_ns if replacements is not None and replacements.exists() else 0
-        return _read(self.package, self.files, self.descriptions, replacements, changed)
+    def components(self, replacements: Replacements | None = None) -> Components:
+        """The package's figures with these replacements, and nobody's own; raises `BadSetup` for the first fault."""
+        file = replacements if isinstance(replacements, Path) else None
+        changed = file.stat().st_mtime_ns if file is not None and file.exists() else 0
+        return _components(self, replacements or NONE, changed)
+
+    def work_in(self, replacements: Any) -> tuple[Components, list[Fault]]:
+        """The components with an owner's file or `Changes` worked in, and all that is wrong with them."""
+        base = self.components().data
+        faults: list[Fault] = []
+        if isinstance(replacements, Changes):
+            name, values = replacements.name, replacements.values
+        else:
+            name, values = components.values_of(replacements, base, self.id, faults)
+        check_name(name)
+        data = deepcopy(base)
+        faults += components.work_in(data, values)
+        if self.shape is not None and not faults:
+            faults += components.misfits(self.name, data, values, self.shape)
+        if not faults:
+            following = self.following(data)
+            for place, value in following.items():
+                if place not in values:
+                    put(data, place, value)
+            if self.shape is not None:
+                files = components.decode(data, self.shape)
+                faults += components.collected(lambda: self.check_figures(files))
+            values = {place: value for place, value in difference(base, data).items() if place not in following}
+        return Components(data, self.descriptions, Changes.of(values, name)), faults
+
+    def check_figures(self, files: Any) -> None:  # noqa: B027 - a game may have nothing to demand
+        """Demand what must hold among the values of its data files, which have its `shape`."""
+
+    def following(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Values of the data that follow from others, by place: who changes those need not count anew."""
+        return {}
 
     @abstractmethod
     def check(self, setup: Setup) -> None:
@@ -173,9 +211,18 @@ def figures_of(make: Callable[[dict[str, Any], int], F]) -> Callable[[Setup], F]
     return lambda setup: made(setup.components, setup.players)
 
 
-@lru_cache(maxsize=32)
-def _read(
-    package: str, files: tuple[str, ...], descriptions: tuple[str, ...], replacements: Path | None, changed: int
-) -> Components:
+@lru_cache(maxsize=64)
+def _components(game: Game, replacements: Replacements, changed: int) -> Components:
     """Read once, and again when the file with replacements has changed."""
-    return components.read(package, list(files), descriptions, replacements)
+    if replacements == NONE:
+        return Components(components.package_data(game.package, game.files), game.descriptions)
+    file = components.read_file(replacements) if isinstance(replacements, Path) else replacements
+    try:
+        made, faults = game.work_in(file)
+        if faults:
+            raise faults[0].error
+    except PowerhouseError as error:
+        if isinstance(replacements, Path):
+            error.where = said(replacements.name)
+        raise
+    return made

@@ -6,6 +6,7 @@ from typing import Any
 
 from powerhouse.core import record, registry
 from powerhouse.core.chance import Chance, Seeded, Witness
+from powerhouse.core.components import Replacements
 from powerhouse.core.entropy import Entropy
 from powerhouse.core.errors import BadRecord, BadSetup, NotYourTurn, UndoRefused
 from powerhouse.core.files import read_record, write_whole
@@ -56,7 +57,7 @@ class Match:
         seed: int | None = None,
         options: Mapping[str, str] | None = None,
         names: Sequence[str] | None = None,
-        components: Path | None = None,
+        components: Replacements | None = None,
         undo: str = "free",
         rules: int | None = None,
     ) -> "Match":
@@ -193,6 +194,7 @@ class Match:
             self.setup.options,
             self.names,
             self.undo_policy,
+            self.setup.components.changes,
         )
 
     def record(self) -> str:
@@ -204,35 +206,38 @@ class Match:
         write_whole(Path(path), self.record())
 
     @classmethod
-    def load(cls, path: str | Path, components: Path | None = None) -> "Match":
+    def load(cls, path: str | Path, components: Replacements | None = None) -> "Match":
         """A saved game, ready to go on; chance is then the system's."""
         match = cls.parse(read_record(Path(path)), components)
         match._go_on()
         return match
 
     @classmethod
-    def parse(cls, text: str, components: Path | None = None) -> "Match":
-        """A match from a record, checked move by move; raises `BadRecord` with the line that is wrong."""
+    def parse(cls, text: str, components: Replacements | None = None) -> "Match":
+        """A match from a record, checked move by move; raises `BadRecord` with the line that is wrong.
+
+        A record carries the figures that were changed for it; a file with them is needed only for older ones.
+        """
         return cls.read(record.read(text), components)[0]
 
     @classmethod
-    def read(cls, read: Record, components: Path | None = None) -> tuple["Match", Replay]:
+    def read(cls, read: Record, components: Replacements | None = None) -> tuple["Match", Replay]:
         """A match from a record that was taken apart, and how it was played again."""
         header = read.header
         try:
             game = registry.find(header.game)
             if header.rules > game.rules:
                 raise BadRecord(phrase("rules-unknown", game=game.name, rules=header.rules, found=game.rules))
-            figures = header.components or None
-            setup = game.setup(len(header.names), header.options, components, figures, header.rules)
+            figures, hash = components or header.changes or None, header.components or None
+            setup = game.setup(len(header.names), header.options, figures, hash, header.rules)
             names = _checked_names(header.names, len(header.names))
         except BadSetup as error:
             wrong = BadRecord(error.phrase(), error.game)
             wrong.where = phrase("record-header")
             raise wrong from error
         if header.components not in ("", setup.components.hash):
-            found = setup.components.hash
-            raise BadRecord(phrase("record-other-components", components=header.components, found=found))
+            key = "record-other-components" if components is None else "record-other-file"
+            raise BadRecord(phrase(key, components=header.components, found=setup.components.hash))
         replay = Replay(game, setup, read)
         replay.play_all()
         return cls(game, setup, names, header.undo, Entropy(), replay.state, replay.entries), replay

@@ -1,9 +1,11 @@
 """The record of a game as text: a header, then one line for each move and each reveal (docs/record-format.md)."""
 
+import json
 import re
 from dataclasses import dataclass, field
 from hashlib import blake2b
 
+from powerhouse.core.changes import NONE, Changes
 from powerhouse.core.errors import BadRecord, BadSetup
 from powerhouse.core.news import News
 from powerhouse.core.notation import Form
@@ -12,6 +14,9 @@ from powerhouse.core.phrase import Items, Phrase, phrase
 FORMAT = "powerhouse 1"
 MOST_LINES = 200_000
 MOST_CHARACTERS = 200
+MOST_OF_FIGURE = 20_000
+"""Characters of a line that changes a figure: it may be a whole list."""
+FIGURE = "figure "
 UNDO = ("free", "ask", "strict")
 NO_FORM = Form("")
 
@@ -43,6 +48,7 @@ class Header:
     options: dict[str, str]
     names: list[str]
     undo: str = UNDO[0]
+    changes: Changes = NONE
 
 
 @dataclass(frozen=True)
@@ -96,10 +102,16 @@ def _header_lines(header: Header) -> list[str]:
         f"game: {header.game}",
         f"rules: {header.rules}",
         f"components: {header.components}",
+        *([f"figures: {header.changes.name}"] if header.changes.name and header.changes else []),
+        *(f"{FIGURE}{place}: {_json(value)}" for place, value in header.changes.values.items()),
         *(f"option {name}: {value}" for name, value in header.options.items()),
         *(f"seat {seat}: {name}" for seat, name in enumerate(header.names, 1)),
         f"undo: {header.undo}",
     ]
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def closing(header: Header, entries: list[Entry], digest: str) -> str:
@@ -125,8 +137,9 @@ def read(text: str) -> Record:
     if len(lines) > MOST_LINES:
         raise BadRecord(phrase("record-long", lines=len(lines), most=MOST_LINES))
     for number, line in enumerate(lines, 1):
-        if len(line) > MOST_CHARACTERS:
-            raise BadRecord(phrase("record-wide", line=number, characters=len(line), most=MOST_CHARACTERS))
+        most = MOST_OF_FIGURE if line.startswith(FIGURE) else MOST_CHARACTERS
+        if len(line) > most:
+            raise BadRecord(phrase("record-wide", line=number, characters=len(line), most=most))
     if not lines or lines[0].strip() != FORMAT:
         raise BadRecord(phrase("record-format", format=FORMAT))
     end = next((at for at, line in enumerate(lines) if not line.strip()), len(lines))
@@ -146,6 +159,7 @@ def _header(lines: list[str]) -> Header:
             raise BadRecord(phrase("record-header-repeated", line=number, name=key.strip()))
         values[key.strip()] = value.strip()
     options = {key.split(maxsplit=1)[1]: values.pop(key) for key in list(values) if key.startswith("option ")}
+    changes = _changes(values)
     names: list[str] = []
     while f"seat {len(names) + 1}" in values:
         names.append(values.pop(f"seat {len(names) + 1}"))
@@ -160,7 +174,20 @@ def _header(lines: list[str]) -> Header:
     unknown = sorted(set(values) - {"game", "rules", "components", "undo"})
     if unknown:
         raise BadRecord(phrase("record-header-unknown", name=unknown[0]))
-    return Header(values["game"], int(rules), values.get("components", ""), options, names, undo)
+    return Header(values["game"], int(rules), values.get("components", ""), options, names, undo, changes)
+
+
+def _changes(values: dict[str, str]) -> Changes:
+    """What the header says of figures of one's own box; those lines are taken out of it."""
+    name = values.pop("figures", "")
+    found: dict[str, object] = {}
+    for key in [key for key in values if key.startswith(FIGURE)]:
+        text = values.pop(key)
+        try:
+            found[key.removeprefix(FIGURE).strip()] = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(phrase("record-figure", name=key, text=text[:MOST_CHARACTERS])) from error
+    return Changes.of(found, name)
 
 
 def _body(lines: list[str], start: int) -> tuple[list[RecordLine], str | None]:

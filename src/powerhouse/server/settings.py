@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from powerhouse.core.changes import Changes
+
 PAGES = Path(__file__).parent / "static"
 
 
@@ -52,6 +54,7 @@ class Settings:
     `metrics` are the addresses or networks at which figures may be read.
     Somebody is told of a turn when it has lasted for `notice_delay` seconds; with `private_notices` the server sends
     notices also to addresses that are not public.
+    `figures` are those of the host's own boxes, by game.
     With `access_log` every request is written down. With `invite_only` only guests of the host make tables.
     """
 
@@ -72,6 +75,7 @@ class Settings:
     notice_delay: float = 20.0
     private_notices: bool = False
     invite_only: bool = False
+    figures: Mapping[str, Changes] = field(default_factory=dict)
     metrics: tuple[str, ...] = ("127.0.0.0/8", "::1")
     limits: Limits = field(default_factory=Limits)
 

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from powerhouse.cli.figures import Components
 from powerhouse.cli.options import pairs
 from powerhouse.core import registry
 from powerhouse.core.errors import BadSetup
@@ -20,7 +21,6 @@ Bots = Annotated[
 Seed = Annotated[int | None, typer.Option(help="usage-terminal-seed", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="usage-option")]
 Undo = Annotated[str | None, typer.Option(help="usage-terminal-undo", show_default=False)]
-Components = Annotated[Path | None, typer.Option(metavar="FILE", help="usage-terminal-components", show_default=False)]
 Record = Annotated[Path | None, typer.Option(metavar="FILE", help="usage-terminal-record", show_default=False)]
 Resume = Annotated[bool, typer.Option("--resume", help="usage-terminal-resume")]
 File = Annotated[str | None, typer.Argument(metavar="FILE", help="usage-terminal-file", show_default=False)]

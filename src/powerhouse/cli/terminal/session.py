@@ -12,8 +12,10 @@ from powerhouse.cli.terminal.console import Keyboard, make_console
 from powerhouse.cli.terminal.screen import screen_for
 from powerhouse.cli.terminal.sitting import BOT_SECONDS, Sitting
 from powerhouse.core.catalogue import title_of
+from powerhouse.core.changes import told
 from powerhouse.core.errors import IllegalMove, PowerhouseError, UndoRefused, UnreadableMove
 from powerhouse.core.phrase import Items, Phrase, Value, all_of, phrase, said, seat_name
+from powerhouse.core.sheets import told_share
 
 
 class Session:
@@ -186,7 +188,17 @@ class Session:
             if seat not in self.sitting.people
         ]
         key = "terminal-greeting-bots" if bots else "terminal-greeting"
-        return [phrase(key, game=title_of(self.match.game.id), people=people, bots=bots)]
+        return [phrase(key, game=title_of(self.match.game.id), people=people, bots=bots), *self.of_figures()]
+
+    def of_figures(self) -> list[Phrase]:
+        """Whose figures are played with, where they are not certain or not ours."""
+        changes = self.match.setup.components.changes
+        reconstructed = told_share(self.match.game)
+        if changes:
+            return [phrase("sentence", said=told(changes))]
+        if reconstructed is None:
+            return []
+        return [phrase("terminal-reconstructed", told=reconstructed, game=self.match.game.id)]
 
     # Keeping and leaving
 

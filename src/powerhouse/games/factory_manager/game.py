@@ -6,6 +6,7 @@ from typing import Any
 from powerhouse.core.components import decode
 from powerhouse.core.game import Game, Option, Setup, figures_of
 from powerhouse.games.factory_manager import clauses, schema, schema_checks
+from powerhouse.games.factory_manager.counts import counts
 from powerhouse.games.factory_manager.figures import Figures
 from powerhouse.games.factory_manager.input import FactoryManagerInput
 from powerhouse.games.factory_manager.rulings import RULINGS, Rulings
@@ -26,6 +27,12 @@ class FactoryManagerGame(Game):
         _rulings(setup.options["rulings"], setup.rules)
         figures(setup)
 
+    def check_figures(self, files: schema.Files) -> None:
+        schema_checks.check(files)
+
+    def following(self, data: dict[str, Any]) -> dict[str, Any]:
+        return counts(data["tiles"]["tiles"])
+
     def blank(self, setup: Setup) -> FactoryManager:
         state = FactoryManager()
         state.lay_out(figures(setup), setup.options, _rulings(setup.options["rulings"], setup.rules))
@@ -45,9 +52,7 @@ def _rulings(wanted: str, rules: int) -> Rulings:
 
 @figures_of
 def figures(data: dict[str, Any], players: int) -> Figures:
-    files = decode("Factory Manager", data, schema.Files)
-    schema_checks.check(files)
-    return Figures(files, players)
+    return Figures(decode(data, schema.Files), players)
 
 
 GAME = FactoryManagerGame(
@@ -63,6 +68,8 @@ GAME = FactoryManagerGame(
     files=("tiles", "tables"),
     descriptions=DESCRIPTIONS,
     reconstructed=("tiles", "savings", "discounts", "energy-prices"),
+    shape=schema.Files,
+    pieces="tiles/tiles",
     rank=3,
     clauses=clauses.NEWS,
     tutorial="tutorial.game",

@@ -18,6 +18,11 @@ SETS = "ABCDE"
 Print = tuple[int, int, int, int, int, int]
 
 
+def lies_on_board(back: str, players: int) -> bool:
+    """Whether a tile with this back lies on the storage board of so many players at the start."""
+    return back[0].isdigit() and int(back[0]) <= players
+
+
 class TileRow(Struct, frozen=True):
     id: str
     type: Type
@@ -30,7 +35,7 @@ class TileRow(Struct, frozen=True):
 
     def on_board(self, players: int) -> bool:
         """Whether the storage board of so many players starts with it."""
-        return self.back[0].isdigit() and int(self.back[0]) <= players
+        return lies_on_board(self.back, players)
 
     def print(self) -> Print:
         """What tells tiles apart, by type and price."""

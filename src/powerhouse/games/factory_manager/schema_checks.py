@@ -40,6 +40,7 @@ def _check_tiles(files: Files) -> None:
         demand(
             row.type == "storage" or row.storage == 0,
             "tile-cannot-store",
+            at=f"tiles/tiles/{row.id}/storage",
             tile=row.id,
             type=row.type,
             storage=row.storage,
@@ -47,6 +48,7 @@ def _check_tiles(files: Files) -> None:
         demand(
             row.workers <= 0 or row.type not in ("storage", "control", "optimizer"),
             "tile-cannot-work",
+            at=f"tiles/tiles/{row.id}/workers",
             tile=row.id,
             type=row.type,
             workers=row.workers,

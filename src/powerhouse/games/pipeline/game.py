@@ -38,6 +38,9 @@ class PipelineGame(Game):
         if setup.options["refining"] == "no-7" and sum(value != 7 for value in figures(setup).markers) < 9:
             raise _bad("setup-few-markers")
 
+    def check_figures(self, files: schema.Files) -> None:
+        schema_checks.check(files)
+
     def blank(self, setup: Setup) -> Pipeline:
         state = Pipeline()
         state.lay_out(figures(setup), setup.options, families(setup), cards(setup), rulings(setup))
@@ -52,9 +55,7 @@ class PipelineGame(Game):
 
 @figures_of
 def figures(data: dict[str, Any], players: int) -> Figures:
-    files = decode("Pipeline", data, schema.Files)
-    schema_checks.check(files)
-    return Figures(files, players)
+    return Figures(decode(data, schema.Files), players)
 
 
 def families(setup: Setup) -> list[int]:
@@ -117,6 +118,8 @@ GAME = PipelineGame(
     files=("board", "tiles", "pipe_tiles"),
     descriptions=DESCRIPTIONS,
     reconstructed=("slots", "refresh", "shops", "penalties", "single-source"),
+    shape=schema.Files,
+    pieces="tiles/contracts/list",
     rank=4,
     clauses=clauses.NEWS,
     tutorial="tutorial.game",

@@ -24,6 +24,9 @@ class PowerGridGame(Game):
         zone(setup)
         rulings(setup)
 
+    def check_figures(self, files: schema.DataFiles) -> None:
+        schema_checks.check(files)
+
     def blank(self, setup: Setup) -> PowerGrid:
         table = figures(setup)
         state = PowerGrid()
@@ -40,9 +43,7 @@ class PowerGridGame(Game):
 
 @figures_of
 def figures(data: dict[str, Any], players: int) -> Figures:
-    files = decode("Power Grid", data, schema.DataFiles)
-    schema_checks.check(files)
-    return Figures(files, players)
+    return Figures(decode(data, schema.DataFiles), players)
 
 
 def zone(setup: Setup) -> int:
@@ -96,9 +97,11 @@ GAME = PowerGridGame(
     package="powerhouse.games.power_grid",
     floor="powerhouse.parts",
     files=("plants", "tables", "germany", "usa", "renovation"),
-    descriptions=("note", "source", "status", "edition", "fields", "name", "colour", "canvas", "x", "y"),
+    descriptions=("note", "source", "2_source", "status", "edition", "fields", "name", "colour", "canvas", "x", "y"),
     reconstructed=("refill", "renovation", "maps"),
     opened={"money": "open"},
+    shape=schema.DataFiles,
+    pieces="plants/plants",
     rank=1,
     clauses=clauses.NEWS,
     tutorial="tutorial.game",

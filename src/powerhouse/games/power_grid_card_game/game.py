@@ -16,6 +16,9 @@ class CardGameGame(Game):
     def check(self, setup: Setup) -> None:
         figures(setup)
 
+    def check_figures(self, files: schema.DataFiles) -> None:
+        schema_checks.check(files)
+
     def blank(self, setup: Setup) -> CardGame:
         state = CardGame()
         state.lay_out(figures(setup), setup.options)
@@ -30,9 +33,7 @@ class CardGameGame(Game):
 
 @figures_of
 def figures(data: dict[str, Any], players: int) -> Figures:
-    files = decode("Power Grid: The Card Game", data, schema.DataFiles)
-    schema_checks.check(files)
-    return Figures(files, players)
+    return Figures(decode(data, schema.DataFiles), players)
 
 
 GAME = CardGameGame(
@@ -50,6 +51,8 @@ GAME = CardGameGame(
     descriptions=("note", "source", "type_source", "set_source", "number_source", "fields", "curve"),
     reconstructed=("plants", "resources", "renovation"),
     opened={"money": "open"},
+    shape=schema.DataFiles,
+    pieces="plants/plants",
     rank=2,
     clauses=clauses.NEWS,
     tutorial="tutorial.game",

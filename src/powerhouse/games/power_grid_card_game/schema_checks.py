@@ -30,7 +30,14 @@ def _check_plants(files: DataFiles) -> None:
     demand(len({row.id for row in rows}) == len(rows), "plant-twice")
     for row in rows:
         burns = row.fuel != "eco"
-        demand(burns == (row.fuel_amount > 0), "plant-cannot-burn", plant=row.id, fuel=row.fuel, burns=row.fuel_amount)
+        demand(
+            burns == (row.fuel_amount > 0),
+            "plant-cannot-burn",
+            at=f"plants/plants/{row.id}/fuel_amount",
+            plant=row.id,
+            fuel=row.fuel,
+            burns=row.fuel_amount,
+        )
     hybrids = sorted(row.fuel_amount for row in rows if row.fuel == "hybrid")
     most = sum(hybrids[-setup.plant_limit :])
     demand(most < MIXES, "plant-hybrids", most=MIXES - 1, burns=most)
@@ -60,10 +67,13 @@ def _check_resources(files: DataFiles) -> None:
     demand(len(cards) <= MOST_RESOURCES, "cards-too-many", most=MOST_RESOURCES)
     demand(len({card.id for card in cards}) == len(cards), "card-twice")
     for card in cards:
+        at = f"resources/cards/{card.id}"
         if card.kind == "leftover":
-            demand(card.units == 1, "card-leftover", card=card.id, units=card.units)
-        demand((card.kind == "standard") == bool(card.players), "card-kind", kind=card.kind, card=card.id)
-        demand(card.players[:1] <= card.players[-1:], "card-players", card=card.id, players=card.players)
+            demand(card.units == 1, "card-leftover", at=f"{at}/units", card=card.id, units=card.units)
+        standard = card.kind == "standard"
+        demand(standard == bool(card.players), "card-kind", at=f"{at}/players", kind=card.kind, card=card.id)
+        rises = card.players[:1] <= card.players[-1:]
+        demand(rises, "card-players", at=f"{at}/players", card=card.id, players=card.players)
     for fuel in FUELS:
         demand(any(card.type == fuel for card in cards), "card-none", fuel=fuel)
     for players, row in files.tables.players.items():

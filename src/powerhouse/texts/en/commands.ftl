@@ -58,6 +58,14 @@ games-game = { $id }: { $name }, { $lowest } to { $highest } players
 games-option = { "      " }{ $means }; { $usual } if not said
 games-option-typed = { "      " }or { $means }
 games-reconstructed = { "  " }reconstructed, not read from a rulebook (--components FILE replaces any of it):
+components-title = { $game }, components { $hash }
+components-marks = { $reconstructed } reconstructed, { $single } from a single source, ! changed; all others are certain
+components-changed =
+    { $values ->
+        [one] { $name }: one value is other than ours
+       *[other] { $name }: { $values } values are other than ours
+    }
+components-change = { "  " }{ $place }: { $value }, ours { $before }
 bots-own = and your own: FILE.py:CLASS or exec:COMMAND
 
 ## A record

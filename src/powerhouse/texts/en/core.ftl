@@ -104,7 +104,9 @@ record-header-unknown = the header has '{ $name }', which means nothing here; an
 record-header = the header is wrong
 record-no-game = the header does not name a game
 record-rules = rules must be a number, not '{ $rules }'
-record-other-components = the record was played with components { $components }, these are { $found }
+record-other-components = the record was played with components { $components }, these are { $found }; if they were those of somebody's own box, name their file with --components
+record-other-file = the record was played with components { $components }, those of the file are { $found }
+record-figure = '{ $name }' must be followed by a value as JSON, not '{ $text }'
 record-after-closing = line { $line } comes after the closing '='
 record-line = line { $line } must read 'Name: move' or '> reveal', not '{ $text }'
 record-at = line { $line }
@@ -127,7 +129,31 @@ file-not-text = { $path } is not a text in UTF-8
 
 components-unreadable = the components file { $path } cannot be read: { $reason }
 components-not-json = the components file { $path } is not JSON: { $reason }
-components-keys = the components file { $path } must be an object with some of the keys { $keys }
+components-keys = it must be an object with some of the keys { $keys }
+components-large = the components file { $path } is larger than { $most } KB
+components-other-game = the figures are for { $found }, not for { $game }
+components-name = the name of the figures must be a text
+components-file = the file
+components-no-place = there is no figure '{ $place }'
+components-too-many = at most { $most } values can be changed, these are { $found }
+components-unnamed-row = every row of { $where } must have its { $key }
+components-row-twice = { $where } replaces { $key } { $row } { $times } times
+components-choice = { $where } must be one of { $choices }, not { $found }
+components-range = { $where } must be a whole number from { $least } to { $most }, not { $found }
+components-least = { $where } must be a whole number of { $least } or more, not { $found }
+components-fixed = { $where } is always { $choices }, not { $found }
+components-form = { $where } must have the form { $form }, not { $found }
+components-items = { $where } must have { $fewest } to { $most } entries, not { $found }
+figures-name = '{ $name }' cannot be the name of figures: at most { $most } printable characters
+components-no-game = it does not say for which game it is: "game" must be one of { $games }
+components-second = another file has figures for { $game } already
+reconstructed-pieces = { $reconstructed } of { $pieces } cards or tiles are reconstructed
+figures-unnamed = without a name
+figures-own =
+    { $values ->
+        [one] own figures: { $name } (one value changed)
+       *[other] own figures: { $name } ({ $values } values changed)
+    }
 components-unfit = the components of { $game } do not fit together: { $reason }
 components-no-key = { $where } replaces '{ $key }', which does not exist there
 components-no-row = { $where } replaces { $key } { $row }, which does not exist there

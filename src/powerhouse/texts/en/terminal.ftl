@@ -46,6 +46,7 @@ terminal-winners =
        *[other] { $names } share the first place.
     }
 terminal-kept = The game is kept in { $path };
+terminal-reconstructed = { $told }: not read off the box. `powerhouse components { $game }` lists them, and --components FILE plays with yours.
 terminal-resume = `powerhouse terminal --resume` goes on with it.
 terminal-lesson-go-on = Enter goes on; `play-on` leaves the tutorial and plays on from here, `quit` keeps it for another day.
 terminal-lesson-now = Now: { $moves }

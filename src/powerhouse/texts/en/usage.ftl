@@ -19,7 +19,9 @@ usage-game = A game of `powerhouse games`.
 usage-arena-game = A game of `powerhouse games`; without it the first of them.
 usage-players = How many play.
 usage-json-list = Print a list of objects for programs.
-usage-components-played = The figures it was played with, if not ours.
+usage-figures = Figures of your own box that replace ours (docs/components.md).
+usage-figures-games = Figures of your own box that replace ours, of a game that the file names; may be repeated.
+usage-components-changed = Mark what this file changes, and say all that is wrong with it.
 
 ## Each by itself
 
@@ -89,13 +91,13 @@ usage-terminal-hot-seat = Several people at this screen: Anna,Petar.
 usage-terminal-bots = Bots for the other seats: hard,easy. A short list repeats; normal if not said.
 usage-terminal-seed = Makes the same cards come again.
 usage-terminal-undo = free, ask or strict; free against bots, ask among people.
-usage-terminal-components = Figures that replace ours, as JSON.
 usage-terminal-record = Save the record here at the end.
 usage-terminal-resume = Go on with FILE, or with the game played last.
 usage-learn = Learn a game: a first game with a teacher, phase by phase.
 usage-learn-game = A game of `powerhouse games`, or the file of a tutorial.
 usage-learn-again = Begin anew; otherwise it goes on where you left.
 usage-games = List the games, their player counts and options.
+usage-components = List the figures of a game, which are certain, and what a file changes of them.
 usage-bots = List the bots that play a game, the strongest first, with their parameters.
 usage-simulate = Play many games among bots and count who wins.
 usage-simulate-bots = One bot a seat: greedy,random. A short list repeats.

@@ -64,6 +64,15 @@ games-game =
 games-option = { "      " }{ $means }; по умолчанию — { $usual }
 games-option-typed = { "      " }или { $means }
 games-reconstructed = { "  " }восстановлено, не взято из правил (--components FILE заменит любое):
+components-title = { $game }, компоненты { $hash }
+components-marks = { $reconstructed } восстановлено, { $single } из одного источника, ! изменено; остальное точно
+components-changed =
+    { $values ->
+        [one] { $name }: { $values } значение не такое, как у нас
+        [few] { $name }: { $values } значения не такие, как у нас
+       *[other] { $name }: { $values } значений не такие, как у нас
+    }
+components-change = { "  " }{ $place }: { $value }, у нас { $before }
 bots-own = и ваш собственный: FILE.py:CLASS или exec:COMMAND
 
 ## A record

@@ -122,7 +122,9 @@ record-header-unknown = в заголовке есть «{ $name }», а зде�
 record-header = заголовок неверен
 record-no-game = в заголовке не названа игра
 record-rules = правила должны быть числом, а не «{ $rules }»
-record-other-components = запись сыграна с компонентами { $components }, а здесь { $found }
+record-other-components = запись сыграна с компонентами { $components }, а здесь { $found }; если это были значения из чьей-то коробки, укажите их файл с --components
+record-other-file = запись сыграна с компонентами { $components }, а в файле { $found }
+record-figure = после «{ $name }» должно стоять значение в JSON, а не «{ $text }»
 record-after-closing = строка { $line } стоит после закрывающего «=»
 record-line = строка { $line } должна иметь вид «Name: move» или «> reveal», а не «{ $text }»
 record-at = строка { $line }
@@ -145,7 +147,32 @@ file-not-text = { $path } — не текст в UTF-8
 
 components-unreadable = файл компонентов { $path } не читается: { $reason }
 components-not-json = файл компонентов { $path } — не JSON: { $reason }
-components-keys = файл компонентов { $path } должен быть объектом с некоторыми из ключей { $keys }
+components-keys = нужен объект с некоторыми из ключей { $keys }
+components-large = файл компонентов { $path } больше { $most } КБ
+components-other-game = значения для игры { $found }, а не для { $game }
+components-name = название значений должно быть текстом
+components-file = файл
+components-no-place = значения «{ $place }» нет
+components-too-many = изменить можно не больше { $most } значений, а здесь { $found }
+components-unnamed-row = у каждой строки { $where } должно быть { $key }
+components-row-twice = { $where } заменяет { $key } { $row } несколько раз ({ $times })
+components-choice = { $where }: должно быть одно из { $choices }, а не { $found }
+components-range = { $where }: должно быть целое число от { $least } до { $most }, а не { $found }
+components-least = { $where }: должно быть целое число не меньше { $least }, а не { $found }
+components-fixed = { $where }: всегда { $choices }, а не { $found }
+components-form = { $where }: должен быть вид { $form }, а не { $found }
+components-items = { $where }: записей должно быть от { $fewest } до { $most }, а не { $found }
+figures-name = «{ $name }» не может быть названием значений: не больше { $most } печатных символов
+components-no-game = файл не говорит, для какой он игры: "game" должно быть одним из { $games }
+components-second = для игры { $game } уже есть другой файл
+reconstructed-pieces = восстановлено карт и тайлов: { $reconstructed } из { $pieces }
+figures-unnamed = без названия
+figures-own =
+    { $values ->
+        [one] свои значения: { $name } (изменено { $values })
+        [few] свои значения: { $name } (изменено { $values })
+       *[other] свои значения: { $name } (изменено { $values })
+    }
 components-unfit = компоненты игры { $game } не подходят друг к другу: { $reason }
 components-no-key = { $where } заменяет «{ $key }», но там этого нет
 components-no-row = { $where } заменяет { $key } { $row }, но там этого нет

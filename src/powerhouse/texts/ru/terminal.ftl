@@ -46,6 +46,7 @@ terminal-winners =
        *[other] { $names } делят первое место.
     }
 terminal-kept = Партия хранится в { $path };
+terminal-reconstructed = { $told }: в коробке может стоять другое. `powerhouse components { $game }` их покажет, а с --components FILE играют с вашими.
 terminal-resume = `powerhouse terminal --resume` продолжит её.
 terminal-lesson-go-on = Enter — дальше; `play-on` — закончить обучение и играть отсюда, `quit` — отложить его на другой день.
 terminal-lesson-now = Сейчас: { $moves }

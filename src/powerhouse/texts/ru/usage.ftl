@@ -19,7 +19,9 @@ usage-game = Игра из `powerhouse games`.
 usage-arena-game = Игра из `powerhouse games`; по умолчанию — первая из них.
 usage-players = Сколько игроков.
 usage-json-list = Вывести список объектов для программ.
-usage-components-played = С какими данными играли, если не с нашими.
+usage-figures = Значения из вашей коробки вместо наших (docs/components.md).
+usage-figures-games = Значения из вашей коробки вместо наших, для игры, которую называет файл; можно повторять.
+usage-components-changed = Отметить, что меняет этот файл, и сказать всё, что в нём неверно.
 
 ## Each by itself
 
@@ -89,13 +91,13 @@ usage-terminal-hot-seat = Несколько человек у этого экр
 usage-terminal-bots = Боты на остальные места: hard,easy. Короткий список повторяется; по умолчанию — normal.
 usage-terminal-seed = С ним придут те же карты.
 usage-terminal-undo = free, ask или strict; против ботов free, среди людей ask.
-usage-terminal-components = Данные вместо наших, в JSON.
 usage-terminal-record = Сохранить сюда запись в конце.
 usage-terminal-resume = Продолжить FILE или последнюю партию.
 usage-learn = Научиться игре: первая партия с учителем, фаза за фазой.
 usage-learn-game = Игра из `powerhouse games` или файл с обучением.
 usage-learn-again = Начать заново; по умолчанию обучение продолжается с того же места.
 usage-games = Показать игры, число игроков и настройки.
+usage-components = Показать значения игры, какие из них точны и что меняет в них файл.
 usage-bots = Показать ботов для игры, сильнейших первыми, с их параметрами.
 usage-simulate = Сыграть много партий между ботами и посчитать победы.
 usage-simulate-bots = По боту на место: greedy,random. Короткий список повторяется.

@@ -70,6 +70,15 @@ games-game = { $id }: { $name }, { $lowest } do { $highest } igrača
 games-option = { "      " }{ $means }; ako se ne navede: { $usual }
 games-option-typed = { "      " }ili { $means }
 games-reconstructed = { "  " }rekonstruisano, nije pročitano iz pravila (--components FILE menja šta god hoćete):
+components-title = { $game }, komponente { $hash }
+components-marks = { $reconstructed } rekonstruisano, { $single } iz jednog izvora, ! promenjeno; ostalo je pouzdano
+components-changed =
+    { $values ->
+        [one] { $name }: { $values } vrednost nije kao naša
+        [few] { $name }: { $values } vrednosti nisu kao naše
+       *[other] { $name }: { $values } vrednosti nije kao naše
+    }
+components-change = { "  " }{ $place }: { $value }, kod nas { $before }
 bots-own = i vaš sopstveni: FILE.py:CLASS ili exec:COMMAND
 
 ## A record

@@ -119,7 +119,9 @@ record-header-unknown = u zaglavlju stoji „{ $name }”, što ovde ne znači n
 record-header = zaglavlje je pogrešno
 record-no-game = zaglavlje ne navodi igru
 record-rules = rules mora biti broj, a ne „{ $rules }”
-record-other-components = igrano je s komponentama { $components }, a ove su { $found }
+record-other-components = igrano je s komponentama { $components }, a ovde su { $found }; ako su bile iz nečije kutije, navedite njihovu datoteku uz --components
+record-other-file = zapis je odigran s komponentama { $components }, a u datoteci su { $found }
+record-figure = iza „{ $name }” mora stajati vrednost u JSON-u, a ne „{ $text }”
 record-after-closing = red { $line } stoji posle završnog „=”
 record-line = red { $line } mora da glasi „Name: move” ili „> reveal”, a ne „{ $text }”
 record-at = red { $line }
@@ -142,7 +144,32 @@ file-not-text = { $path } nije tekst u UTF-8
 
 components-unreadable = datoteka s komponentama { $path } ne može da se pročita: { $reason }
 components-not-json = datoteka s komponentama { $path } nije JSON: { $reason }
-components-keys = datoteka s komponentama { $path } mora biti objekat s nekima od ključeva: { $keys }
+components-keys = treba objekat s nekima od ključeva { $keys }
+components-large = datoteka s komponentama { $path } veća je od { $most } KB
+components-other-game = vrednosti su za igru { $found }, a ne za { $game }
+components-name = naziv vrednosti mora biti tekst
+components-file = datoteka
+components-no-place = vrednost „{ $place }” ne postoji
+components-too-many = može se promeniti najviše { $most } vrednosti, a ovde ih je { $found }
+components-unnamed-row = svaki red u { $where } mora imati { $key }
+components-row-twice = { $where } zamenjuje { $key } { $row } više puta ({ $times })
+components-choice = { $where } mora biti jedno od { $choices }, a ne { $found }
+components-range = { $where } mora biti ceo broj od { $least } do { $most }, a ne { $found }
+components-least = { $where } mora biti ceo broj od najmanje { $least }, a ne { $found }
+components-fixed = { $where } je uvek { $choices }, a ne { $found }
+components-form = { $where } mora imati oblik { $form }, a ne { $found }
+components-items = { $where } mora imati od { $fewest } do { $most } stavki, a ne { $found }
+figures-name = „{ $name }” ne može biti naziv vrednosti: najviše { $most } štampanih znakova
+components-no-game = ne kaže za koju je igru: "game" mora biti jedno od { $games }
+components-second = za igru { $game } već postoji druga datoteka
+reconstructed-pieces = rekonstruisanih karata i pločica: { $reconstructed } od { $pieces }
+figures-unnamed = bez naziva
+figures-own =
+    { $values ->
+        [one] sopstvene vrednosti: { $name } (promenjena { $values })
+        [few] sopstvene vrednosti: { $name } (promenjene { $values })
+       *[other] sopstvene vrednosti: { $name } (promenjeno { $values })
+    }
 components-unfit = komponente za { $game } se ne slažu: { $reason }
 components-no-key = { $where } menja „{ $key }”, a to tamo ne postoji
 components-no-row = { $where } menja { $key } { $row }, a to tamo ne postoji

@@ -46,6 +46,7 @@ terminal-winners =
        *[other] Prvo mesto dele: { $names }.
     }
 terminal-kept = Partija je sačuvana u { $path };
+terminal-reconstructed = { $told }: u kutiji može pisati drugo. `powerhouse components { $game }` ih nabraja, a s --components FILE igra se vašima.
 terminal-resume = `powerhouse terminal --resume` je nastavlja.
 terminal-lesson-go-on = Enter vodi dalje; `play-on` završava obuku i igra dalje odavde, `quit` je čuva za drugi dan.
 terminal-lesson-now = Sada: { $moves }

@@ -19,7 +19,9 @@ usage-game = Igra iz `powerhouse games`.
 usage-arena-game = Igra iz `powerhouse games`; bez nje prva od njih.
 usage-players = Koliko ih igra.
 usage-json-list = Ispisuje spisak objekata za programe.
-usage-components-played = Podaci s kojima je igrano, ako nisu naši.
+usage-figures = Vrednosti iz vaše kutije umesto naših (docs/components.md).
+usage-figures-games = Vrednosti iz vaše kutije umesto naših, za igru koju datoteka navodi; može se ponoviti.
+usage-components-changed = Obeleži šta ova datoteka menja i kaži sve što u njoj nije u redu.
 
 ## Each by itself
 
@@ -89,13 +91,13 @@ usage-terminal-hot-seat = Više ljudi za ovim ekranom: Anna,Petar.
 usage-terminal-bots = Botovi za ostala mesta: hard,easy. Kratak spisak se ponavlja; ako se ne navede, normal.
 usage-terminal-seed = Čini da iste karte dođu ponovo.
 usage-terminal-undo = free, ask ili strict; free protiv botova, ask među ljudima.
-usage-terminal-components = Podaci koji zamenjuju naše, kao JSON.
 usage-terminal-record = Na kraju čuva zapis ovde.
 usage-terminal-resume = Nastavlja FILE, ili poslednju igranu partiju.
 usage-learn = Uči igru: prva partija s učiteljem, fazu po fazu.
 usage-learn-game = Igra iz `powerhouse games` ili fajl sa obukom.
 usage-learn-again = Počinje iznova; inače se nastavlja gde je stalo.
 usage-games = Nabraja igre, brojeve igrača i opcije.
+usage-components = Nabraja vrednosti igre, koje su pouzdane i šta datoteka u njima menja.
 usage-bots = Nabraja botove koji igraju neku igru, od najjačeg, s njihovim parametrima.
 usage-simulate = Igra mnogo partija među botovima i broji ko pobeđuje.
 usage-simulate-bots = Jedan bot po mestu: greedy,random. Kratak spisak se ponavlja.

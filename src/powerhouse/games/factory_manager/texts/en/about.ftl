@@ -2,3 +2,4 @@
 
 about = Five rounds to turn a small factory into a rich one: machines, storage and robots for the workers you have, while energy gets dearer.
 about-minutes = about 60 minutes
+reconstructed-pieces = { $reconstructed } of { $pieces } tiles are reconstructed

@@ -1,24 +1,24 @@
 ### Factory Manager: figures of a box that do not fit together.
 
 box-tile-twice = two tiles have the id { $tile }
-box-tiles = there are { $found } tiles, not { $wanted }
+box-tiles = there are { $found } tiles, not { $wanted } (tables: components: factory_tiles says so)
 box-market-columns = the columns of the market are { $columns }
-box-tiles-of-type = there are { $found } tiles of type { $type }, not { $wanted }
+box-tiles-of-type = there are { $found } tiles of type { $type }, not { $wanted } (tiles: meta: types: { $type }: count says so)
 box-tile-cannot-store = { $tile } is a tile of type { $type } and cannot store { $storage }
 box-tile-cannot-work = { $tile } is a tile of type { $type }, which cannot be stopped, and so cannot need { $workers } workers
 box-tile-same-price = { $tiles } different tiles of type { $type } cost { $price }; at most { $most } can be told apart
-box-tiles-with-back = there are { $found } tiles of type { $type } with the back { $back }, not { $wanted }
-box-tiles-on-board = with { $players } players the storage board starts with { $found }, not { $wanted }
+box-tiles-with-back = there are { $found } tiles of type { $type } with the back { $back }, not { $wanted } (tables: back_marking_counts: by_type: { $type }: { $back } says so)
+box-tiles-on-board = with { $players } players the storage board starts with { $found }, not { $wanted } (tables: storage_board_tiles_by_players: by_players: { $players } says so)
 box-tiles-counted = { $type } { $count }
 box-tiles-x = of { $total } X tiles { $shown } lie in the first market and { $removed } leave
 box-tiles-x-type = there must be one X tile of type { $type }, not { $found }
-box-set-tiles = set { $set } must have { $storage } storage and { $machines } machine tiles and no other
+box-set-tiles = set { $set } must have { $storage } storage and { $machines } machine tiles and no other (tables: per_player_start says so)
 box-set-start =
     { $what ->
-        [production] set { $set } starts with { $found } production, not { $wanted }
-        [storage] set { $set } starts with { $found } storage, not { $wanted }
-        [energy] set { $set } starts with { $found } energy, not { $wanted }
-       *[canteen] set { $set } starts with { $found } workers in the canteen, not { $wanted }
+        [production] set { $set } starts with { $found } production, not { $wanted } (tables: per_player_start says so)
+        [storage] set { $set } starts with { $found } storage, not { $wanted } (tables: per_player_start says so)
+        [energy] set { $set } starts with { $found } energy, not { $wanted } (tables: per_player_start says so)
+       *[canteen] set { $set } starts with { $found } workers in the canteen, not { $wanted } (tables: per_player_start says so)
     }
 box-workers-available = { $left } workers are available at the start, not { $found }
 box-workers-kept = { $kept } workers must be kept in the auction, but only { $sure } are sure to be available

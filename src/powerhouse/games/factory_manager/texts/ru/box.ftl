@@ -1,24 +1,24 @@
 ### Factory Manager: figures of a box that do not fit together.
 
 box-tile-twice = у двух тайлов id { $tile }
-box-tiles = тайлов { $found }, а не { $wanted }
+box-tiles = тайлов { $found }, а не { $wanted } (так в tables: components: factory_tiles)
 box-market-columns = колонки рынка: { $columns }
-box-tiles-of-type = тайлов типа «{ $type }»: { $found }, а не { $wanted }
+box-tiles-of-type = тайлов типа «{ $type }»: { $found }, а не { $wanted } (так в tiles: meta: types: { $type }: count)
 box-tile-cannot-store = { $tile } — тайл типа «{ $type }», у него не может быть склада { $storage }
 box-tile-cannot-work = { $tile } — тайл типа «{ $type }», который нельзя отключить, поэтому ему не могут быть нужны рабочие: { $workers }
 box-tile-same-price = разных тайлов типа «{ $type }» с ценой { $price }: { $tiles }; различить можно не больше { $most }
-box-tiles-with-back = тайлов типа «{ $type }» с рубашкой { $back }: { $found }, а не { $wanted }
-box-tiles-on-board = при числе игроков { $players } на складском поле в начале { $found }, а не { $wanted }
+box-tiles-with-back = тайлов типа «{ $type }» с рубашкой { $back }: { $found }, а не { $wanted } (так в tables: back_marking_counts: by_type: { $type }: { $back })
+box-tiles-on-board = при числе игроков { $players } на складском поле в начале { $found }, а не { $wanted } (так в tables: storage_board_tiles_by_players: by_players: { $players })
 box-tiles-counted = { $type } { $count }
 box-tiles-x = из тайлов X, которых { $total }, на первом рынке лежит { $shown }, уходит { $removed }
 box-tiles-x-type = тайл X типа «{ $type }» должен быть один, а не { $found }
-box-set-tiles = в наборе { $set } должно быть тайлов склада { $storage }, тайлов машин { $machines } и никаких других
+box-set-tiles = в наборе { $set } должно быть тайлов склада { $storage }, тайлов машин { $machines } и никаких других (так в tables: per_player_start)
 box-set-start =
     { $what ->
-        [production] набор { $set } начинает с продукции { $found }, а не { $wanted }
-        [storage] набор { $set } начинает со склада { $found }, а не { $wanted }
-        [energy] набор { $set } начинает с энергопотребления { $found }, а не { $wanted }
-       *[canteen] набор { $set } начинает с рабочих в столовой: { $found }, а не { $wanted }
+        [production] набор { $set } начинает с продукции { $found }, а не { $wanted } (так в tables: per_player_start)
+        [storage] набор { $set } начинает со склада { $found }, а не { $wanted } (так в tables: per_player_start)
+        [energy] набор { $set } начинает с энергопотребления { $found }, а не { $wanted } (так в tables: per_player_start)
+       *[canteen] набор { $set } начинает с рабочих в столовой: { $found }, а не { $wanted } (так в tables: per_player_start)
     }
 box-workers-available = доступных рабочих в начале { $left }, а не { $found }
 box-workers-kept = на аукционе нужно сохранить рабочих: { $kept }, а наверняка доступны только { $sure }

@@ -3,17 +3,17 @@
 box-tile-twice = dve pločice imaju id { $tile }
 box-tiles =
     { $found ->
-        [one] ima { $found } pločica, a ne { $wanted }
-        [few] ima { $found } pločice, a ne { $wanted }
-       *[other] ima { $found } pločica, a ne { $wanted }
+        [one] ima { $found } pločica, a ne { $wanted } (tako kaže tables: components: factory_tiles)
+        [few] ima { $found } pločice, a ne { $wanted } (tako kaže tables: components: factory_tiles)
+       *[other] ima { $found } pločica, a ne { $wanted } (tako kaže tables: components: factory_tiles)
     }
 box-market-columns = stupci tržišta su { $columns }
-box-tiles-of-type = pločica vrste { $type } ima { $found }, a ne { $wanted }
+box-tiles-of-type = pločica vrste { $type } ima { $found }, a ne { $wanted } (tako kaže tiles: meta: types: { $type }: count)
 box-tile-cannot-store = { $tile } je pločica vrste { $type } i ne može da skladišti { $storage }
 box-tile-cannot-work = { $tile } je pločica vrste { $type }, koja ne može da se zaustavi, pa joj ne može trebati radnika: { $workers }
 box-tile-same-price = različitih pločica vrste { $type } po ceni { $price } ima { $tiles }; najviše { $most } može da se razlikuje
-box-tiles-with-back = pločica vrste { $type } s poleđinom { $back } ima { $found }, a ne { $wanted }
-box-tiles-on-board = za { $players } igrača tabla zaliha počinje sa: { $found }, a ne { $wanted }
+box-tiles-with-back = pločica vrste { $type } s poleđinom { $back } ima { $found }, a ne { $wanted } (tako kaže tables: back_marking_counts: by_type: { $type }: { $back })
+box-tiles-on-board = za { $players } igrača tabla zaliha počinje sa: { $found }, a ne { $wanted } (tako kaže tables: storage_board_tiles_by_players: by_players: { $players })
 box-tiles-counted = { $type } { $count }
 box-tiles-x =
     { $total ->
@@ -22,13 +22,13 @@ box-tiles-x =
        *[other] od { $total } X pločica na prvom tržištu leži { $shown }, a odlazi { $removed }
     }
 box-tiles-x-type = mora biti jedna X pločica vrste { $type }, a ne { $found }
-box-set-tiles = komplet { $set } mora imati skladišta: { $storage }, mašina: { $machines }, i ništa drugo
+box-set-tiles = komplet { $set } mora imati skladišta: { $storage }, mašina: { $machines }, i ništa drugo (tako kaže tables: per_player_start)
 box-set-start =
     { $what ->
-        [production] komplet { $set } počinje s proizvodnjom { $found }, a ne { $wanted }
-        [storage] komplet { $set } počinje sa skladištem { $found }, a ne { $wanted }
-        [energy] komplet { $set } počinje s energijom { $found }, a ne { $wanted }
-       *[canteen] komplet { $set } počinje s brojem radnika u menzi { $found }, a ne { $wanted }
+        [production] komplet { $set } počinje s proizvodnjom { $found }, a ne { $wanted } (tako kaže tables: per_player_start)
+        [storage] komplet { $set } počinje sa skladištem { $found }, a ne { $wanted } (tako kaže tables: per_player_start)
+        [energy] komplet { $set } počinje s energijom { $found }, a ne { $wanted } (tako kaže tables: per_player_start)
+       *[canteen] komplet { $set } počinje s brojem radnika u menzi { $found }, a ne { $wanted } (tako kaže tables: per_player_start)
     }
 box-workers-available = na početku je raspoloživih radnika { $left }, a ne { $found }
 box-workers-kept = u aukciji se mora zadržati radnika: { $kept }, a sigurno je raspoloživo samo { $sure }

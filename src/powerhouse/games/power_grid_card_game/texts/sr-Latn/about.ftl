@@ -2,3 +2,4 @@
 
 about = Aukcije i tržište resursa iz Visokog napona, bez mape: kupujte elektrane, obezbedite im resurse na vreme i pokrenite one koje donose najviše bodova.
 about-minutes = oko 60 minuta
+reconstructed-pieces = rekonstruisanih karata elektrana: { $reconstructed } od { $pieces }

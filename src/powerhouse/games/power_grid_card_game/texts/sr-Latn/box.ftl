@@ -16,8 +16,8 @@ box-plant-hybrids =
     }
 box-plant-cards =
     { $set ->
-        [small] malih elektrana ima { $found }, a ne { $count }
-       *[big] velikih elektrana ima { $found }, a ne { $count }
+        [small] malih elektrana ima { $found }, a ne { $count } (tako kaže tables: setup: { $set }_cards)
+       *[big] velikih elektrana ima { $found }, a ne { $count } (tako kaže tables: setup: { $set }_cards)
     }
 box-plant-too-few-small = za pripremu (igrača: { $players }) treba malih elektrana: { $needed }, a ima ih { $found }
 box-plant-too-few-big = u pripremi (igrača: { $players }) uklanja se velikih elektrana: { $removed }, a ima ih { $found }
