@@ -31,6 +31,10 @@ GET  /{path}                               200   200    200   200     200
 GET  /api/games                            200   200    200   200     200
 GET  /api/games/{game}/board               200   200    200   200     200
 GET  /api/games/{game}/texts/{language}    200   200    200   200     200
+GET  /api/games/{game}/components          200   200    200   200     200
+POST /api/games/{game}/components/check    200   200    200   200     200
+POST /api/figures                          201   201    201   201     201
+GET  /api/figures/{figures_id}             404   404    404   404     404
 GET  /api/schema                           200   200    200   200     200
 GET  /api/schema/openapi.json              200   200    200   200     200
 GET  /api/schema/{path}                    404   404    404   404     404
@@ -44,6 +48,8 @@ POST /api/welcome/{code}                   404   404    404   404     404
 GET  /api/tables                           200   200    200   200     200
 POST /api/tables                           201   201    201   201     201
 GET  /api/tables/{id}                      200   200    200   200     403
+GET  /api/tables/{id}/figures              200   200    200   200     403
+GET  /api/tables/{id}/board                200   200    200   200     403
 LIVE /api/tables/{id}/live                 200   200    200   200     403
 POST /api/tables/{id}/chat                 200   200    200   403     403
 POST /api/tables/{id}/close                200   403    403   403     403
@@ -126,6 +132,7 @@ class Scene:
             "language": "en",
             "path": "new",
             "channel": "none",
+            "figures_id": "none",
         }
         return path.format(**places)
 
@@ -150,6 +157,8 @@ class Scene:
             "/profile": {"rated": False},
             "/pace": {"pace": "brisk"},
             "/orders": {"orders": []},
+            "/check": {"values": {"tables/setup/start_money": 60}},
+            "/figures": {"game": "power-grid", "values": {"tables/setup/start_money": 60}},
             "/fork": {"number": self.number, "name": "Zora"},
         }
         found = [body for end, body in bodies.items() if path.endswith(end)]

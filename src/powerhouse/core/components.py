@@ -100,14 +100,10 @@ def read_file(path: Path) -> Any:
         raise BadSetup(phrase("components-unreadable", path=str(path), reason=error.strerror)) from error
     except ValueError as error:
         raise BadSetup(phrase("components-not-json", path=str(path), reason=str(error))) from error
-    return read_text(text, str(path))
-
-
-def read_text(text: str, path: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadSetup(phrase("components-not-json", path=path, reason=str(error))) from error
+        raise BadSetup(phrase("components-not-json", path=str(path), reason=str(error))) from error
 
 
 def values_of(file: Any, base: dict[str, Any], game: str, faults: list[Fault]) -> tuple[str, dict[str, Any]]:

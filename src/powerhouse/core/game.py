@@ -14,7 +14,7 @@ from powerhouse.core.changes import NONE, Changes, check_name, difference, put
 from powerhouse.core.components import Components, Fault, Replacements
 from powerhouse.core.errors import BadSetup, PowerhouseError
 from powerhouse.core.input import Input
-from powerhouse.core.phrase import Items, phrase, said
+from powerhouse.core.phrase import Items, Phrase, phrase, said
 from powerhouse.core.state import State
 
 F = TypeVar("F")
@@ -171,6 +171,10 @@ class Game(ABC):
     def following(self, data: dict[str, Any]) -> dict[str, Any]:
         """Values of the data that follow from others, by place: who changes those need not count anew."""
         return {}
+
+    def totals(self, data: dict[str, Any]) -> list[Phrase]:
+        """What the values of the data come to, for whoever counts cards or tiles against a box."""
+        return []
 
     @abstractmethod
     def check(self, setup: Setup) -> None:

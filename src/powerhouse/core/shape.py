@@ -40,9 +40,14 @@ class Shape:
         return _kind_at(self.files, tuple(keys_of(place)))
 
 
+@lru_cache(maxsize=16)
+def _info(files: Any) -> Any:
+    return types.type_info(files)
+
+
 @lru_cache(maxsize=4096)
 def _kind_at(files: Any, keys: tuple[str, ...]) -> Kind | None:
-    here: Any = types.type_info(files)
+    here = _info(files)
     for key in keys:
         here = _inside(here, key)
     return None if here is None else _kind(here)

@@ -16,6 +16,7 @@ from powerhouse.server.decisions import HostDecisions
 from powerhouse.server.gate import RequestGate
 from powerhouse.server.identity import Identity
 from powerhouse.server.limits import Limiter, networks
+from powerhouse.server.routes.figures import FiguresController
 from powerhouse.server.routes.games import GamesController
 from powerhouse.server.routes.guests import GuestsController
 from powerhouse.server.routes.health import HealthController
@@ -35,6 +36,7 @@ from powerhouse.server.types import Problem
 Ask = Request[Any, Any, Any]
 DOORS: list[Any] = [
     GamesController,
+    FiguresController,
     HealthController,
     TablesController,
     PlayController,

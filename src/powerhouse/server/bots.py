@@ -10,6 +10,7 @@ from powerhouse.bots import registry
 from powerhouse.bots.bot import Bot, Clock
 from powerhouse.bots.outside import load
 from powerhouse.core import registry as core_registry
+from powerhouse.core.changes import Changes
 from powerhouse.core.match import Match
 from powerhouse.core.phrase import Phrase
 from powerhouse.core.state import State
@@ -45,7 +46,8 @@ class Bots:
         assert seat is not None
         legal = match.moves()
         setup = match.setup
-        made = (setup.players, setup.options, setup.components.hash, setup.rules)
+        components = setup.components
+        made = (setup.players, setup.options, components.changes, components.hash, setup.rules)
         position = (match.game.id, *made, state.dump(), seat)
         for name in dict.fromkeys([bot, *registry.simpler(bot, match.game.id)[:1], SIMPLEST]):
             seconds = self._settings.bot_seconds
@@ -80,6 +82,7 @@ def think(
     game: str,
     players: int,
     options: dict[str, str],
+    changes: Changes,
     components: str,
     rules: int,
     dump: dict[str, Any],
@@ -91,7 +94,8 @@ def think(
 ) -> tuple[int, Phrase | None]:
     """Runs in a worker: the bot gets a position of its own and a clock; `added` is how one of the host's is made."""
     kind = core_registry.find(game)
-    state = kind.restore(kind.setup(players, options, hash=components, rules=rules), dump)
+    setup = kind.setup(players, options, changes or None, components, rules)
+    state = kind.restore(setup, dump)
     player = _host_bot(added, game) if added is not None else registry.find(bot, game, randbits(62))
     if explained:
         best = player.explain(state, seat, Clock(seconds))[0]

@@ -9,6 +9,7 @@ from powerhouse.bots import registry as bots
 from powerhouse.core import registry
 from powerhouse.core.catalogue import ENGLISH, is_language, source, title_of
 from powerhouse.core.game import Game
+from powerhouse.core.sheets import share
 from powerhouse.core.tutorial import minutes_of
 from powerhouse.server.types import GameInfo, OptionInfo
 
@@ -49,5 +50,6 @@ def _info(game: Game) -> GameInfo:
         bots.by_strength(game.id),
         list(game.reconstructed),
         dict(game.clauses),
+        share(game),
         tutorial=minutes_of(game.id),
     )

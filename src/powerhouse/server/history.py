@@ -56,8 +56,8 @@ def _setup(table: Table) -> tuple[Game, Setup]:
     if table.row.kind != "replay" and not match.over:
         return match.game, match.setup
     opened = {**table.row.options, **match.game.opened}
-    row = table.row
-    return match.game, match.game.setup(row.players, opened, hash=row.components, rules=row.rules)
+    row, changes = table.row, match.setup.components.changes or None
+    return match.game, match.game.setup(row.players, opened, changes, row.components, row.rules)
 
 
 async def at(tables: "OpenTables", table: Table, visitor: str, number: int) -> Moment:
@@ -132,7 +132,8 @@ async def fork(tables: "OpenTables", table: Table, visitor: str, wish: ForkWish)
         raise conflict("over", why="over-there")
     own = table.own(visitor)
     seat = own[0] if own else state.actor
-    row = new_row(table.row.game, table.row.players, table.row.options, visitor, "free", False, rules=table.row.rules)
+    made = (table.row.game, table.row.players, table.row.options)
+    row = new_row(*made, visitor, "free", False, rules=table.row.rules, figures=old.setup.components.changes)
     seats = _fork_seats(row.players, row.game, seat, visitor, wish.name)
     entries = [replace(kept.entry, position=0) for kept in until]
     rows = [LogRow.of(number, entry, row.created) for number, entry in enumerate(entries)]
@@ -171,7 +172,8 @@ async def upload(tables: "OpenTables", visitor: str, party: str, text: str) -> T
     if len(entries) > MOST_ENTRIES:
         raise _bad_record(phrase("record-entries", entries=len(entries), most=MOST_ENTRIES))
     now = time()
-    row = new_row(header.game, len(header.names), header.options, visitor, header.undo, True, rules=header.rules)
+    made = (header.game, len(header.names), header.options)
+    row = new_row(*made, visitor, header.undo, True, rules=header.rules, figures=header.changes)
     row.kind, row.number, row.status, row.actor, row.heading = "replay", len(entries), "over", None, head
     seats = [SeatRow(seat, name, "open") for seat, name in enumerate(header.names)]
     rows = [LogRow.of(number, entry, now) for number, entry in enumerate(entries)]

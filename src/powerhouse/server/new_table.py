@@ -10,18 +10,20 @@ from msgspec import structs
 from powerhouse.bots import registry as bots
 from powerhouse.core import registry
 from powerhouse.core.catalogue import say
+from powerhouse.core.changes import Changes
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.match import Match
 from powerhouse.core.phrase import phrase
 from powerhouse.core.record import check_name
-from powerhouse.server import clocks
+from powerhouse.server import clocks, figures
 from powerhouse.server.errors import HttpProblem, conflict
 from powerhouse.server.guests import check_invited
 from powerhouse.server.identity import new_id
 from powerhouse.server.moves import dump, head_of, write
 from powerhouse.server.settings import Settings
-from powerhouse.server.storage.rows import LogRow, SeatRow, TableRow
+from powerhouse.server.storage.rows import FiguresRow, LogRow, SeatRow, TableRow
 from powerhouse.server.storage.store import Conflict
+from powerhouse.server.stored_match import setup
 from powerhouse.server.table import Table
 from powerhouse.server.types import NewTable, SeatWish
 from powerhouse.server.types_clock import TimeLimit
@@ -55,7 +57,8 @@ async def create(tables: "OpenTables", visitor: str, wish: NewTable) -> Table:
         _check_rated(wish, seats)
     undo = wish.undo or ("ask" if len(people) > 1 else "free")
     limit = _checked_limit(tables.settings, wish)
-    row = new_row(wish.game, wish.players, wish.options, visitor, undo, wish.watch, wish.seed, limit)
+    own = await figures.wished(tables, wish.game, wish.figures)
+    row = new_row(wish.game, wish.players, wish.options, visitor, undo, wish.watch, wish.seed, limit, own)
     row.rated = wish.rated
     row.absence = float(wish.absence) if wish.absence is not None else tables.settings.absence
     await open_table(tables, row, seats)
@@ -71,6 +74,8 @@ def _check_rated(wish: NewTable, seats: Sequence[SeatRow]) -> None:
         raise BadSetup(phrase("rated-seed", seed=str(wish.seed)))
     if people > 1:
         raise BadSetup(phrase("rated-people", people=people))
+    if wish.figures is not None:
+        raise BadSetup(phrase("rated-figures"))
 
 
 def _checked_limit(settings: Settings, wish: NewTable) -> TimeLimit | None:
@@ -90,19 +95,23 @@ def new_row(
     seed: int | None = None,
     limit: TimeLimit | None = None,
     rules: int | None = None,
+    figures: Changes | None = None,
 ) -> TableRow:
-    """A table by the newest rules, or by those of the game that it goes on with."""
+    """A table by the newest rules, or by those of the game that it goes on with.
+
+    Without `figures` they are the host's own or ours; no changes are ours.
+    """
     kind = registry.find(game)
-    setup = kind.setup(players, options, rules=rules)
+    made = kind.setup(players, options, figures, rules=rules)
     now = time()
     return TableRow(
         id=new_id(),
         kind="table",
         game=game,
-        rules=setup.rules,
-        components=setup.components.hash,
+        rules=made.rules,
+        components=made.components.hash,
         players=players,
-        options=setup.options,
+        options=made.options,
         undo=undo,
         watch=watch,
         owner=owner,
@@ -111,6 +120,7 @@ def new_row(
         created=now,
         changed=now,
         clock=clocks.new(players, limit),
+        figures=FiguresRow.of(made.components.changes),
     )
 
 
@@ -164,8 +174,10 @@ async def open_table(tables: "OpenTables", row: TableRow, seats: list[SeatRow], 
 
 
 def begin(row: TableRow, seats: Sequence[SeatRow]) -> Match:
+    """With the figures that the table was made with, whatever the host's own are by now."""
+    own = setup(row)[1].components.changes
     names = [seat.name for seat in seats]
-    return Match.new(row.game, row.players, row.seed, row.options, names, undo=row.undo, rules=row.rules)
+    return Match.new(row.game, row.players, row.seed, row.options, names, own, row.undo, row.rules)
 
 
 def _seats(settings: Settings, wish: NewTable, visitor: str) -> list[SeatRow]:

@@ -14,6 +14,7 @@ from powerhouse.server.new_table import checked_bot, checked_name, free_name, ne
 from powerhouse.server.seat_changes import change
 from powerhouse.server.settings import Settings
 from powerhouse.server.storage.rows import SeatRow
+from powerhouse.server.stored_match import changes_of
 from powerhouse.server.table import Table
 from powerhouse.server.types import Join, SeatWish
 
@@ -138,7 +139,8 @@ async def rematch(tables: "OpenTables", id: str, visitor: str) -> Table:
             raise conflict("playing")
         if old.rematch is None:
             await check_invited(tables, old.owner)
-            row = new_row(old.game, old.players, old.options, old.owner, old.undo, old.watch, limit=clock_of(old).limit)
+            limit, own = clock_of(old).limit, changes_of(old)
+            row = new_row(old.game, old.players, old.options, old.owner, old.undo, old.watch, None, limit, own)
             row.absence, row.rated = old.absence, old.rated
             seats = [_again(seat) for seat in table.seats]
             table.set(rematch=await open_table(tables, row, seats, rematch_of=id))

@@ -32,6 +32,8 @@ class Limits:
     tables_kept: int = 200_000  # with those that are over
     replays_of_visitor: int = 30  # a record takes up to 2 MB
     replays: int = 3_000
+    figures_of_visitor: int = 50  # sets that are kept for a link
+    figures: int = 5_000
     sockets_of_visitor: int = 30
     sockets_of_address: int = 200
     chat_lines: int = 2000

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from powerhouse.core import registry
 from powerhouse.core.chance import Chance, Seeded
+from powerhouse.core.changes import NONE, Changes
 from powerhouse.core.entropy import Entropy
 from powerhouse.core.errors import BadRecord
 from powerhouse.core.game import Game, Setup
@@ -25,6 +26,11 @@ class UnreadableDump(Exception):
     """Another version of the program has written it; the log from the first row on leads to the same position."""
 
 
+def changes_of(row: TableRow) -> Changes:
+    """What is other than ours in the figures of a table."""
+    return NONE if row.figures is None else Changes(row.figures.name, row.figures.text)
+
+
 def setup(row: TableRow) -> tuple[Game, Setup]:
     """The game of a table, by the rules it was begun with; refused if they are newer than the program's, or the figures
     others.
@@ -33,7 +39,7 @@ def setup(row: TableRow) -> tuple[Game, Setup]:
     if row.rules > game.rules:
         newer = phrase("rules-unknown", game=game.name, rules=row.rules, found=game.rules)
         raise HttpProblem(409, "other-rules", newer)
-    made = game.setup(row.players, row.options, hash=row.components, rules=row.rules)
+    made = game.setup(row.players, row.options, changes_of(row) or None, row.components, row.rules)
     if row.components != made.components.hash:
         raise conflict("other-rules")
     return game, made

@@ -8,6 +8,7 @@ from powerhouse.server.clocks import read, runs
 from powerhouse.server.storage.rows import SeatRow, TableRow, heading_phrase, proposal_of
 from powerhouse.server.types import Absence, SeatInfo, TableInfo
 from powerhouse.server.types_clock import ClockInfo
+from powerhouse.server.types_figures import OwnFigures
 from powerhouse.server.types_lessons import LessonInfo
 
 
@@ -69,6 +70,7 @@ def table_info(
         clock=_clock(row, seats),
         absence=row.absence,
         rated=row.rated,
+        figures=None if row.figures is None else OwnFigures(row.figures.name, row.figures.changed),
         hides=hides,
         redo=redo,
         learning=row.lesson is not None,

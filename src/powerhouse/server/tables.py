@@ -21,7 +21,7 @@ from powerhouse.server.new_table import begin_if_full
 from powerhouse.server.notices.service import Notices
 from powerhouse.server.presence import Presence
 from powerhouse.server.settings import Settings
-from powerhouse.server.storage import alive, presence
+from powerhouse.server.storage import alive, figures, presence
 from powerhouse.server.storage.listen import listen
 from powerhouse.server.storage.rows import Stored
 from powerhouse.server.storage.store import CHANNEL, StorageFailed, Store
@@ -265,6 +265,7 @@ class OpenTables:
         """Tables that are older than they may be, a few at a time."""
         if self.settings.keep is not None:
             before = time() - self.settings.keep
+            await self.store.write(CHANNEL, [], partial(figures.remove_old, before=before))
             old = await self.store.oldest(before, MOST_REMOVED)
             if old:
                 logger.info("%s old tables are removed", await self.store.remove(old, before))

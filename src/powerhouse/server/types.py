@@ -8,7 +8,9 @@ from powerhouse.core.bidding import Orderable, StandingOrder
 from powerhouse.core.news import News
 from powerhouse.core.notation import LONGEST, Arguments, Form
 from powerhouse.core.phrase import Phrase
+from powerhouse.core.sheets import Share
 from powerhouse.server.types_clock import DAY, ClockInfo, TimeLimit
+from powerhouse.server.types_figures import OwnFigures
 from powerhouse.server.types_lessons import LessonInfo
 
 Seat = Annotated[int, Meta(ge=0, le=31)]
@@ -34,8 +36,9 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """`about` has the texts for whoever does not know the game, as Fluent writes them; empty if it has none.
+    """`share`: how many of its cards or tiles are reconstructed.
 
+    `about` has the texts for whoever does not know the game, as Fluent writes them; empty if it has none.
     `clauses` says on which clause of the rules a code of the news rests.
     `tutorial` is how many minutes its tutorial takes; null if it has none.
     """
@@ -47,6 +50,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     reconstructed: list[str]
     clauses: dict[str, str]
+    share: Share
     about: str = ""
     tutorial: int | None = None
 
@@ -126,6 +130,7 @@ class TableInfo(Struct, frozen=True):
     clock: ClockInfo
     absence: float
     rated: bool
+    figures: OwnFigures | None = None
     hides: bool = True
     redo: bool = False
     learning: bool = False
@@ -223,6 +228,7 @@ class NewTable(Struct, frozen=True):
 
     What happens at a `rated` table counts for the ratings of those who want one.
     `absence`: after so many seconds others may propose a bot for somebody who is away; else what the host has set.
+    `figures` are kept ones, by their id; without them the host's own or ours.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -236,6 +242,7 @@ class NewTable(Struct, frozen=True):
     time: TimeLimit | None = None
     absence: Annotated[int, Meta(ge=60, le=30 * DAY)] | None = None
     rated: bool = False
+    figures: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class Sharing(Struct, frozen=True):

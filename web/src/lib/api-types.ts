@@ -44,6 +44,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep
+         * @description Keep figures, to play with them and to share them by a link.
+         */
+        post: operations["ApiFiguresKeep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/{figures_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kept
+         * @description What is other than ours in kept figures.
+         */
+        get: operations["ApiFiguresFiguresIdKept"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -84,6 +124,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Workshop
+         * @description All figures of a game: what may stand where, and how certain ours are.
+         */
+        get: operations["ApiGamesComponentsWorkshop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/components/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description All that is wrong with figures; nothing is kept.
+         */
+        post: operations["ApiGamesComponentsCheckCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/texts/{language}": {
         parameters: {
             query?: never;
@@ -98,26 +178,6 @@ export interface paths {
         get: operations["ApiGamesTextsLanguageTexts"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/tutorial": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin
-         * @description A table at which the visitor learns a game.
-         */
-        post: operations["ApiGamesTutorialBegin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -615,6 +675,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Board
+         * @description What a screen must know once to draw the table (see GameBoard), with the table's own figures.
+         */
+        get: operations["ApiTablesIdBoardBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
@@ -649,6 +729,26 @@ export interface paths {
          * @description End the table; only its owner may.
          */
         post: operations["ApiTablesIdCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OfTable
+         * @description What is other than ours at a table or in a record.
+         */
+        get: operations["ApiTablesIdFiguresOfTable"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -709,26 +809,6 @@ export interface paths {
         get: operations["ApiTablesIdHistoryRounds"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/lesson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * GoOn
-         * @description The lesson has been read.
-         */
-        post: operations["ApiTablesIdLessonGoOn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -809,26 +889,6 @@ export interface paths {
          */
         put: operations["ApiTablesIdPausePause"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/play-on": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * PlayOn
-         * @description Leave the tutorial, and play on from here against the weakest bots.
-         */
-        post: operations["ApiTablesIdPlayOnPlayOn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1089,6 +1149,21 @@ export interface components {
         Adopted: {
             name: string;
         };
+        /** Cell */
+        Cell: {
+            /** @enum {string} */
+            certainty: "certain" | "single" | "reconstructed";
+            field: string;
+            kind: components["schemas"]["Kind"];
+            place: string;
+            value: unknown;
+        };
+        /** ChangedFigure */
+        ChangedFigure: {
+            ours: unknown;
+            place: string;
+            value: unknown;
+        };
         /**
          * ChangesFrame
          * @description A MovesFrame in short, for who asked for it: `changes` lead from what this connection was told last of view,
@@ -1144,6 +1219,16 @@ export interface components {
         /** ChatLine */
         ChatLine: {
             text: string;
+        };
+        /** CheckedFigures */
+        CheckedFigures: {
+            faults: components["schemas"]["FigureFault"][];
+            file: string;
+            name: string;
+            totals: components["schemas"]["Phrase"][];
+            values: {
+                [key: string]: unknown;
+            };
         };
         /** ClockInfo */
         ClockInfo: {
@@ -1521,6 +1606,36 @@ export interface components {
             waiting: number[];
             winners: number[];
         };
+        /** FigureFault */
+        FigureFault: {
+            place: string;
+            said: components["schemas"]["Phrase"];
+            text: string;
+        };
+        /** FiguresInfo */
+        FiguresInfo: {
+            changes: components["schemas"]["ChangedFigure"][];
+            game: string;
+            name: string;
+        };
+        /** FiguresToKeep */
+        FiguresToKeep: {
+            game: string;
+            /** @default  */
+            name: string;
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        /** FiguresWish */
+        FiguresWish: {
+            /** @default  */
+            name: string;
+            text?: string | null;
+            values?: {
+                [key: string]: unknown;
+            };
+        };
         /** Finished */
         Finished: {
             ended: string;
@@ -1562,7 +1677,7 @@ export interface components {
             };
             players: number[];
             reconstructed: string[];
-            tutorial?: number | null;
+            share: components["schemas"]["Share"];
         };
         /** GameView */
         GameView: components["schemas"]["FactoryManagerView"] | components["schemas"]["PipelineView"] | components["schemas"]["PowerGridView"] | components["schemas"]["PowerGridCardGameView"];
@@ -1592,34 +1707,19 @@ export interface components {
             seat?: number | null;
             seed?: number | null;
         };
-        /** LessonInfo */
-        LessonInfo: {
-            lessons: number;
-            moves: components["schemas"]["LessonMove"][];
-            number: number;
-            over: boolean;
-            steps: components["schemas"]["LessonStep"][];
-            waits: boolean;
-            words: components["schemas"]["Phrase"];
+        /** KeptFigures */
+        KeptFigures: {
+            id: string;
         };
-        /** LessonMove */
-        LessonMove: {
-            arguments: {
-                [key: string]: number | string | components["schemas"]["Phrase"] | (number | string | components["schemas"]["Phrase"])[] | null;
-            };
-            move: string;
-            verb: string;
-            words: components["schemas"]["Phrase"];
-        };
-        /** LessonRead */
-        LessonRead: {
-            number: number;
-        };
-        /** LessonStep */
-        LessonStep: {
-            after: number;
-            number: number;
-            words: components["schemas"]["Phrase"];
+        /** Kind */
+        Kind: {
+            choices?: (boolean | number | string | null)[];
+            fewest?: number | null;
+            form?: string | null;
+            kind: string;
+            least?: number | null;
+            longest?: number | null;
+            most?: number | null;
         };
         /** LogEntry */
         LogEntry: {
@@ -1693,6 +1793,7 @@ export interface components {
         /** NewTable */
         NewTable: {
             absence?: number | null;
+            figures?: string | null;
             game: string;
             name: string;
             options?: {
@@ -1767,6 +1868,11 @@ export interface components {
             ] | null;
             lot: number;
             pass_round: boolean;
+        };
+        /** OwnFigures */
+        OwnFigures: {
+            changed: number;
+            name: string;
         };
         /** OwnRating */
         OwnRating: {
@@ -3049,6 +3155,13 @@ export interface components {
             }[];
             round: number;
         };
+        /** Row */
+        Row: {
+            cells: components["schemas"]["Cell"][];
+            /** @enum {string} */
+            certainty: "certain" | "single" | "reconstructed";
+            id: string;
+        };
         /** SeatInfo */
         SeatInfo: {
             absence: components["schemas"]["Absence"] | null;
@@ -3073,9 +3186,20 @@ export interface components {
             kind: "person" | "bot" | "open";
             name?: string | null;
         };
+        /** Share */
+        Share: {
+            pieces: number;
+            reconstructed: number;
+        };
         /** Sharing */
         Sharing: {
             shared: boolean;
+        };
+        /** Sheet */
+        Sheet: {
+            pieces: boolean;
+            place: string;
+            rows: components["schemas"]["Row"][];
         };
         /** Snapshot */
         Snapshot: {
@@ -3131,15 +3255,13 @@ export interface components {
             actor: number | null;
             clock: components["schemas"]["ClockInfo"];
             created: string;
+            figures?: components["schemas"]["OwnFigures"] | null;
             game: string;
             heading: components["schemas"]["Phrase"] | null;
             /** @default true */
             hides: boolean;
             id: string;
             invite: string | null;
-            /** @default false */
-            learning: boolean;
-            lesson?: components["schemas"]["LessonInfo"] | null;
             number: number;
             options: {
                 [key: string]: string;
@@ -3192,10 +3314,6 @@ export interface components {
             moves: (string | components["schemas"]["Form"])[];
             seat?: number | null;
         };
-        /** TutorialWish */
-        TutorialWish: {
-            name: string;
-        };
         /** UndoAnswer */
         UndoAnswer: {
             agree?: number | null;
@@ -3210,6 +3328,14 @@ export interface components {
         /** Welcome */
         Welcome: {
             guest: boolean;
+        };
+        /** Workshop */
+        Workshop: {
+            game: string;
+            hash: string;
+            share: components["schemas"]["Share"];
+            sheets: components["schemas"]["Sheet"][];
+            totals: components["schemas"]["Phrase"][];
         };
     };
     responses: never;
@@ -3332,6 +3458,197 @@ export interface operations {
                 };
                 content: {
                     "application/atom+xml": string;
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiFiguresKeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FiguresToKeep"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptFigures"];
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiFiguresFiguresIdKept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of kept figures */
+                figures_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresInfo"];
                 };
             };
             /** @description the request cannot be read or does not fit */
@@ -3596,13 +3913,12 @@ export interface operations {
             };
         };
     };
-    ApiGamesTextsLanguageTexts: {
+    ApiGamesComponentsWorkshop: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 game: string;
-                language: string;
             };
             cookie?: never;
         };
@@ -3614,7 +3930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "application/json": components["schemas"]["Workshop"];
                 };
             };
             /** @description the request cannot be read or does not fit */
@@ -3691,7 +4007,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesTutorialBegin: {
+    ApiGamesComponentsCheckCheck: {
         parameters: {
             query?: never;
             header?: never;
@@ -3702,17 +4018,112 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TutorialWish"];
+                "application/json": components["schemas"]["FiguresWish"];
             };
         };
         responses: {
-            /** @description Document created, URL follows */
-            201: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Snapshot"];
+                    "application/json": components["schemas"]["CheckedFigures"];
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesTextsLanguageTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description the request cannot be read or does not fit */
@@ -6527,6 +6938,101 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdBoardBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdChatChat: {
         parameters: {
             query?: never;
@@ -6645,6 +7151,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdFiguresOfTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresInfo"];
                 };
             };
             /** @description the request cannot be read or does not fit */
@@ -6934,105 +7535,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
-                };
-            };
-            /** @description the request cannot be read or does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not for this visitor */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not now: another's turn, a stale position, a seat that is taken */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description the rules do not allow it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too fast or too much */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description the database does not answer */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesIdLessonGoOn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of a table */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LessonRead"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
             /** @description the request cannot be read or does not fit */
@@ -7421,101 +7923,6 @@ export interface operations {
                 "application/json": components["schemas"]["PauseAnswer"];
             };
         };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description the request cannot be read or does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not for this visitor */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not now: another's turn, a stale position, a seat that is taken */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description the rules do not allow it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too fast or too much */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description the database does not answer */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesIdPlayOnPlayOn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id of a table */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

@@ -2,6 +2,7 @@
 
 from typing import Any, get_args
 
+from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.games.factory_manager.codes import TYPES
 from powerhouse.games.factory_manager.schema import Back, lies_on_board
 
@@ -20,3 +21,11 @@ def counts(tiles: list[dict[str, Any]]) -> dict[str, int]:
     for players in (2, 3, 4, 5):
         found[f"{BOARDS}/{players}/total"] = sum(lies_on_board(tile["back"], players) for tile in tiles)
     return found
+
+
+def totals(tiles: list[dict[str, Any]]) -> list[Phrase]:
+    """For whoever counts the tiles of a box: by type and, by their backs, for each number of players."""
+    types = [tile["type"] for tile in tiles]
+    by_type = phrase("box-total-types", **{type: types.count(type) for type in TYPES})
+    lying = [(players, sum(lies_on_board(tile["back"], players) for tile in tiles)) for players in (2, 3, 4, 5)]
+    return [by_type, *(phrase("box-total-board", players=players, tiles=found) for players, found in lying)]

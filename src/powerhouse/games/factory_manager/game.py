@@ -5,8 +5,9 @@ from typing import Any
 
 from powerhouse.core.components import decode
 from powerhouse.core.game import Game, Option, Setup, figures_of
+from powerhouse.core.phrase import Phrase
 from powerhouse.games.factory_manager import clauses, schema, schema_checks
-from powerhouse.games.factory_manager.counts import counts
+from powerhouse.games.factory_manager.counts import counts, totals
 from powerhouse.games.factory_manager.figures import Figures
 from powerhouse.games.factory_manager.input import FactoryManagerInput
 from powerhouse.games.factory_manager.rulings import RULINGS, Rulings
@@ -32,6 +33,9 @@ class FactoryManagerGame(Game):
 
     def following(self, data: dict[str, Any]) -> dict[str, Any]:
         return counts(data["tiles"]["tiles"])
+
+    def totals(self, data: dict[str, Any]) -> list[Phrase]:
+        return totals(data["tiles"]["tiles"])
 
     def blank(self, setup: Setup) -> FactoryManager:
         state = FactoryManager()

@@ -4,6 +4,7 @@ from typing import Any
 
 from powerhouse.core.components import decode
 from powerhouse.core.game import Game, Option, Setup, figures_of
+from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.games.power_grid_card_game import clauses, schema, schema_checks
 from powerhouse.games.power_grid_card_game.codes import ID
 from powerhouse.games.power_grid_card_game.figures import Figures
@@ -19,6 +20,12 @@ class CardGameGame(Game):
     def check_figures(self, files: schema.DataFiles) -> None:
         schema_checks.check(files)
 
+    def totals(self, data: dict[str, Any]) -> list[Phrase]:
+        files = decode(data, schema.DataFiles)
+        sets = [row.set for row in files.plants.plants]
+        plants = phrase("box-total-plants", small=sets.count("small"), big=sets.count("big"))
+        return [plants, *(_deck(files, players) for players in self.players)]
+
     def blank(self, setup: Setup) -> CardGame:
         state = CardGame()
         state.lay_out(figures(setup), setup.options)
@@ -29,6 +36,13 @@ class CardGameGame(Game):
 
     def input(self, setup: Setup) -> CardGameInput:
         return CardGameInput()
+
+
+def _deck(files: schema.DataFiles, players: int) -> Phrase:
+    """The resource deck for so many players."""
+    standard = [card for card in files.resources.cards if card.kind == "standard"]
+    units = [card.units for card in standard if card.in_game(players)]
+    return phrase("box-total-deck", players=players, cards=len(units), units=sum(units))
 
 
 @figures_of

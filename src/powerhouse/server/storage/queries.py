@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, select
 
-from powerhouse.server.storage import schema
-from powerhouse.server.storage.rows import UNDO, ChatRow, LogRow, SeatRow, Stored, TableRow
+from powerhouse.server.storage import figures, schema
+from powerhouse.server.storage.rows import UNDO, ChatRow, FiguresRow, LogRow, SeatRow, Stored, TableRow
 from powerhouse.server.types import UndoWish
 
 LOG_TAIL = 60
@@ -31,7 +31,7 @@ def load(connection: Connection, table: str) -> Stored | None:
     chat = select(*_CHAT).filter_by(table_id=table).order_by(schema.chat.c.number.desc()).limit(CHAT_TAIL)
     orders = connection.execute(select(schema.orders).filter_by(table_id=table)).all()
     return Stored(
-        row=_table(found),
+        row=_table(found, figures.of_table(connection, table)),
         seats=_seats(connection, table),
         chat=[ChatRow(*line) for line in reversed(connection.execute(chat).all())],
         orders={line.seat: line.orders for line in orders},
@@ -86,11 +86,12 @@ def listed(
     for seat in connection.execute(seats).mappings():
         values = dict(seat)
         by_table[values.pop("table_id")].append(SeatRow(**values))
-    return [(_table(row), by_table[row["id"]]) for row in rows]
+    own = figures.of_tables(connection, list(by_table))
+    return [(_table(row, own.get(row["id"])), by_table[row["id"]]) for row in rows]
 
 
-def _table(row: RowMapping) -> TableRow:
-    values: dict[str, Any] = dict(row)
+def _table(row: RowMapping, own: FiguresRow | None) -> TableRow:
+    values: dict[str, Any] = dict(row) | {"figures": own}
     wish = values["undo_wish"]
     values["options"] = json.loads(values["options"])
     values["undo_wish"] = None if wish is None else msgspec.json.decode(wish, type=UndoWish)

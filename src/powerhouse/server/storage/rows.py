@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from powerhouse.core.changes import Changes
 from powerhouse.core.news import News
 from powerhouse.core.notation import Form
 from powerhouse.core.phrase import Phrase, said
@@ -14,6 +15,19 @@ from powerhouse.server.types import Proposal, UndoWish
 
 UNDO = "undo"
 _encoder = msgspec.json.Encoder()
+
+
+@dataclass(frozen=True)
+class FiguresRow:
+    """Figures of somebody's own box with which a table is played; where tables are listed, without the values."""
+
+    name: str
+    changed: int
+    text: str
+
+    @classmethod
+    def of(cls, changes: Changes) -> "FiguresRow | None":
+        return cls(changes.name, len(changes), changes.text) if changes else None
 
 
 @dataclass
@@ -47,6 +61,7 @@ class TableRow:
     absence: float = 900.0
     rated: bool = False
     lesson: int | None = None
+    figures: FiguresRow | None = None
 
 
 @dataclass

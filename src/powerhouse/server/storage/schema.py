@@ -253,6 +253,27 @@ seat_links = Table(
     Index("seat_links_by_table", "table_id"),
 )
 
+figures = Table(
+    "figures",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("visitor", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),  # JSON: values by place
+    Column("made", Float, nullable=False),
+    Index("figures_by_visitor", "visitor"),
+)
+
+table_figures = Table(
+    "table_figures",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("changed", Integer, nullable=False),  # how many values
+    Column("text", Text, nullable=False),  # JSON: values by place
+)
+
 bans = Table(
     "bans",
     metadata,

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar
 from sqlalchemy import Connection, bindparam, func, insert, literal_column, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from powerhouse.server.storage import queries, removal, schema
+from powerhouse.server.storage import figures, queries, removal, schema
 from powerhouse.server.storage.engines import connect
 from powerhouse.server.storage.prepared import Prepared
 from powerhouse.server.storage.rows import ChatRow, LogRow, SeatRow, Stored, TableRow
@@ -282,7 +282,10 @@ def _create(
     connection: Connection, row: TableRow, seats: Sequence[SeatRow], rows: Sequence[LogRow], dump: str | None
 ) -> None:
     values = asdict(row) | {"options": json.dumps(row.options), "undo_wish": None}
+    del values["figures"]
     connection.execute(insert(schema.tables).values(**values))
+    if row.figures is not None:
+        figures.write(connection, row.id, row.figures)
     connection.execute(insert(schema.seats), [{"table_id": row.id, **asdict(seat)} for seat in seats])
     if rows:
         connection.execute(insert(schema.events), [logged.columns(row.id) for logged in rows])

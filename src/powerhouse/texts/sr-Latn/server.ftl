@@ -23,6 +23,7 @@ unknown-feed = takvog fida nema
 unknown-device-link = ovaj link je već iskorišćen ili je stariji od deset minuta
 unknown-seat-link = ovaj link ne važi: važi jednom i deset minuta; napravite nov na uređaju na kojem igrate
 unknown-welcome = ova pozivnica ne važi: iskorišćena je, prestara je, ili ju je domaćin povukao
+unknown-figures = takvih vrednosti nema: možda su uklonjene
 unknown-page = nema takve stranice
 
 forbidden-not-seated = ne sedite za ovim stolom
@@ -76,6 +77,10 @@ tables-kept =
         [few] ovaj server čuva { $tables } stola i ne prima više dok se stari ne uklone
        *[other] ovaj server čuva { $tables } stolova i ne prima više dok se stari ne uklone
     }
+figures-not-json = ova datoteka nije JSON: { $reason }
+figures-none = nijedna od ovih vrednosti se ne razlikuje od naših
+figures-large = vrednosti zauzimaju { $size } KB, a čuva se najviše { $most } KB
+figures-of-server = ovaj server čuva skupova vrednosti: { $figures }; nove prima kad se stari uklone
 replays-of-server =
     { $replays ->
         [one] ovaj server čuva { $replays } snimak i ne prima više dok se stari ne uklone
@@ -86,6 +91,7 @@ seats-number = za { $players } igrača treba isto toliko mesta, a ima ih { $seat
 rated-undo = u partiji za rejting potezi se vraćaju strogo
 rated-seed = partija za rejting nema seme, pa ni { $seed }: ko ga zna, može znati šta dolazi
 rated-people = za stolom za rejting pred jednim ekranom igra jedna osoba, a ne { $people }
+rated-figures = za stolom za rejting igra se s uobičajenim vrednostima
 undo-gone-on = partija je u međuvremenu odmakla
 undo-no-wish = to više niko ne traži
 undo-asked-first = { $name } već traži vraćanje poteza: prvo prihvatite ili odbijte

@@ -37,3 +37,5 @@ box-factory-spaces = a factory has { $spaces } spaces, not { $found }
 box-factory-tiles = a factory starts with { $tiles } tiles, but has { $halls } free halls
 box-workers-each = { $players } players with { $workers } workers each need as many
 box-seasonal-workers = { $players } players may hire { $each } seasonal workers each, but there are { $found }
+box-total-types = storage { $storage }, machines { $machine }, automatic robots { $robot_auto }, semi-automatic robots { $robot_semi }, controls { $control }, optimizers { $optimizer }
+box-total-board = storage board of { $players }: { $tiles } tiles

@@ -41,3 +41,5 @@ box-factory-spaces = мест на фабрике { $spaces }, а не { $found 
 box-factory-tiles = фабрика начинает с тайлами, которых { $tiles }, а свободных цехов { $halls }
 box-workers-each = игроков { $players }, рабочих у каждого { $workers }: столько их и нужно
 box-seasonal-workers = игроков { $players }, каждый может нанять временных рабочих: { $each }, а их { $found }
+box-total-types = склад { $storage }, машины { $machine }, автоматические роботы { $robot_auto }, полуавтоматические роботы { $robot_semi }, контроллеры { $control }, оптимизаторы { $optimizer }
+box-total-board = складское поле при числе игроков { $players }: тайлов { $tiles }

@@ -24,3 +24,5 @@ box-market-row = the upper row has { $row } plants, the market only { $market }
 box-market-last = of { $first } plants two leave before the last round, so { $last } cannot remain
 box-prices-rise = prices must rise from column to column: { $prices }
 box-renovation-cards = renovation cards are numbered from 1: { $cards }
+box-total-plants = { $small } small plants and { $big } big ones
+box-total-deck = resource deck of { $players }: { $cards } cards with { $units } units

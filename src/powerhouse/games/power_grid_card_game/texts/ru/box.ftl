@@ -24,3 +24,5 @@ box-market-row = в верхнем ряду станций { $row }, а на р�
 box-market-last = из станций, которых { $first }, перед последним раундом уходят две, поэтому { $last } остаться не может
 box-prices-rise = цены должны расти от столбца к столбцу: { $prices }
 box-renovation-cards = карты реновации нумеруются с 1: { $cards }
+box-total-plants = малых станций { $small }, крупных { $big }
+box-total-deck = колода ресурсов при числе игроков { $players }: карт { $cards }, единиц { $units }

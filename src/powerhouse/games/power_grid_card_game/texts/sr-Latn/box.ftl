@@ -64,3 +64,5 @@ box-market-last =
     }
 box-prices-rise = cene moraju da rastu od stupca do stupca: { $prices }
 box-renovation-cards = karte renoviranja se broje od 1: { $cards }
+box-total-plants = malih elektrana { $small }, velikih { $big }
+box-total-deck = špil resursa za igrača { $players }: karata { $cards }, jedinica { $units }
