@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 PICTURES = "/previews"
 USUAL = "powerhouse"
 SIZE = (1200, 630)
-_PLAIN = re.compile(r"/|/new|/games|/(seat|welcome|device)/[^/]+")
+_PLAIN = re.compile(r"/|/new(/[^/]+)?|/games|/(seat|welcome|device)/[^/]+")
+_WORKSHOP = re.compile(r"/workshop/(?P<game>[^/]+)(/[^/]+)?")
 _LEADS = re.compile(r"/(?P<kind>t|replay|join)/(?P<id>[^/]+)(?P<past>/replay)?(/\d{1,9})?")
 
 
@@ -60,6 +61,9 @@ async def preview(tables: "OpenTables", path: str) -> Preview | None:
     """What is at an address of the app; nothing if it leads nowhere."""
     if _PLAIN.fullmatch(path):
         return usual(listed=path == "/")
+    workshop = _WORKSHOP.fullmatch(path)
+    if workshop is not None:
+        return usual() if workshop["game"] in registry.game_ids() else None
     found = _LEADS.fullmatch(path)
     if found is None or not is_id(found["id"]):
         return None

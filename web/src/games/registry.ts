@@ -4,8 +4,10 @@ import type { Component } from "svelte";
 
 import * as api from "../lib/api";
 import { catalogueOf, type Catalogue } from "../lib/catalogue";
+import type { FigureProps } from "../lib/figure";
 import type { BoardModule } from "../lib/game";
 import type { PiecesProps } from "../lib/options";
+import type { TableInfo } from "../lib/types";
 
 type Loaded = BoardModule | { default: BoardModule };
 
@@ -25,16 +27,21 @@ export async function piecesOf(game: string): Promise<Component<PiecesProps> | n
   return (await pieces[`./${game}/Pieces.svelte`]?.())?.default ?? null;
 }
 
+/** Cards and tiles as the workshop shows them, for games that draw them. */
+const figures = import.meta.glob<{ default: Component<FigureProps> }>("./*/Figure.svelte");
+
+export async function figureOf(game: string): Promise<Component<FigureProps> | null> {
+  return (await figures[`./${game}/Figure.svelte`]?.())?.default ?? null;
+}
+
 export function hasBoard(game: string): boolean {
   return `./${game}/index.ts` in boards;
 }
 
-/** What a table of this game is drawn and told with: its board or the plain one, what never changes, its texts. */
-export async function gameOf(
-  game: string,
-  options: Record<string, string>,
-): Promise<[BoardModule, unknown, Catalogue]> {
-  return Promise.all([boardOf(game), api.board(game, options).catch(() => null), catalogueOf(game)]);
+/** What a table is drawn and told with: its board or the plain one, what never changes, its texts. */
+export async function gameOf({ id, game, options, figures }: TableInfo): Promise<[BoardModule, unknown, Catalogue]> {
+  const board = figures ? api.boardOf(id) : api.board(game, options);
+  return Promise.all([boardOf(game), board.catch(() => null), catalogueOf(game)]);
 }
 
 async function boardOf(game: string): Promise<BoardModule> {

@@ -80,6 +80,9 @@ export const games = () => get<GameInfo[]>(`/games?language=${language.code}`);
 export const board = (game: string, options: Record<string, string>) =>
   get<unknown>(`/games/${part(game)}/board?${new URLSearchParams(options)}`);
 
+/** The same for a table that is played with figures of its own. */
+export const boardOf = (id: string) => get<unknown>(`${table(id)}/board`);
+
 /** The game's own texts in a language, as Fluent writes them. */
 export const texts = async (game: string, code: string) =>
   (await ask("GET", `/games/${part(game)}/texts/${code}`)).text();

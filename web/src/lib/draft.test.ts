@@ -12,6 +12,7 @@ const game: GameInfo = {
   bots: ["greedy", "random"],
   reconstructed: [],
   clauses: {},
+  share: { reconstructed: 0, pieces: 0 },
   about: "",
 };
 

@@ -15,6 +15,7 @@ const game: GameInfo = {
   bots: [],
   reconstructed: [],
   clauses: {},
+  share: { reconstructed: 0, pieces: 0 },
   about: "",
 };
 const { say } = new Catalogue([

@@ -84,7 +84,7 @@ export class ReplayStore implements GameProps<unknown, unknown> {
 
   static async open(past: api.Past, number: number | null): Promise<ReplayStore> {
     const [table, history] = await Promise.all([past.table(), past.history()]);
-    const game = await gameOf(table.game, table.options);
+    const game = await gameOf(table);
     const asked = history.numbers.length ? history.numbers[nearest(history.numbers, number ?? 0)]! : (number ?? 0);
     const position = await past.at(asked);
     const stops = history.numbers.length ? history.numbers : Array.from({ length: position.last + 1 }, (_, at) => at);

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "new" }
+  | { page: "new"; figures: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; kind: "tables" | "replays"; id: string; number: number | null }
   | { page: "join"; invite: string }
@@ -11,6 +11,7 @@ export type Route =
   | { page: "device"; secret: string }
   | { page: "welcome"; code: string }
   | { page: "rules"; game: string }
+  | { page: "workshop"; game: string; figures: string | null }
   | { page: "lost" };
 
 function numberOf(text: string | undefined): number | null | undefined {
@@ -27,13 +28,15 @@ export function route(path: string): Route {
   }
   const [first, second, third, fourth] = parts;
   if (!first) return { page: "home" };
-  if (first === "new" && parts.length === 1) return { page: "new" };
+  if (first === "new" && parts.length <= 2) return { page: "new", figures: second ?? null };
   if (first === "games" && parts.length === 1) return { page: "mine" };
   if (first === "device" && second && parts.length === 2) return { page: "device", secret: second };
   if (first === "join" && second && parts.length === 2) return { page: "join", invite: second };
   if (first === "seat" && second && parts.length === 2) return { page: "seat", secret: second };
   if (first === "welcome" && second && parts.length === 2) return { page: "welcome", code: second };
   if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second };
+  if (first === "workshop" && second && parts.length <= 3)
+    return { page: "workshop", game: second, figures: third ?? null };
   if (first === "t" && second && parts.length === 2) return { page: "table", id: second };
   if (first === "t" && second && third === "replay" && parts.length <= 4) {
     const number = numberOf(fourth);
@@ -52,6 +55,9 @@ export const paths = {
   mine: "/games",
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
   join: (invite: string) => `/join/${encodeURIComponent(invite)}`,
+  newWith: (figures: string) => `/new/${encodeURIComponent(figures)}`,
+  workshop: (game: string, figures = "") =>
+    `/workshop/${encodeURIComponent(game)}${figures && `/${encodeURIComponent(figures)}`}`,
   rules: (game: string, clause = "") => `/rules/${encodeURIComponent(game)}${clause && `#${clause}`}`,
   replay: (kind: "tables" | "replays", id: string, number?: number) =>
     (kind === "tables" ? `/t/${encodeURIComponent(id)}/replay` : `/replay/${encodeURIComponent(id)}`) +

@@ -5,7 +5,10 @@ import { paths, route } from "./router.svelte";
 describe("route", () => {
   it.each([
     ["/", { page: "home" }],
-    ["/new", { page: "new" }],
+    ["/new", { page: "new", figures: null }],
+    ["/new/abc", { page: "new", figures: "abc" }],
+    ["/workshop/pipeline", { page: "workshop", game: "pipeline", figures: null }],
+    ["/workshop/pipeline/abc", { page: "workshop", game: "pipeline", figures: "abc" }],
     ["/t/abc", { page: "table", id: "abc" }],
     ["/t/abc/", { page: "table", id: "abc" }],
     ["/t/abc/replay", { page: "replay", kind: "tables", id: "abc", number: null }],

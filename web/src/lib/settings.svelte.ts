@@ -14,6 +14,8 @@ interface Kept {
   pace: Pace;
   name: string;
   game: string;
+  /** Games of which was told here that some of their figures are reconstructed. */
+  told: string[];
 }
 
 const KEY = "powerhouse";
@@ -26,6 +28,7 @@ const FIRST: Kept = {
   pace: "brisk",
   name: "",
   game: "",
+  told: [],
 };
 
 function read(): Kept {
@@ -96,6 +99,13 @@ class Settings {
   }
   set game(game: string) {
     this.#keep({ game });
+  }
+
+  knowsReconstructed(game: string): boolean {
+    return this.#kept.told.includes(game);
+  }
+  toldReconstructed(game: string): void {
+    if (!this.knowsReconstructed(game)) this.#keep({ told: [...this.#kept.told, game] });
   }
 
   /** Puts the theme on the page; the system's one follows the system. */

@@ -167,8 +167,7 @@ export class TableStore implements GameProps<unknown, unknown> {
 
   static async open(id: string): Promise<TableStore> {
     const snapshot = await api.snapshot(id);
-    const { game, options } = snapshot.table;
-    const store = new TableStore(snapshot, ...(await gameOf(game, options)));
+    const store = new TableStore(snapshot, ...(await gameOf(snapshot.table)));
     store.#live.open();
     store.setPace();
     return store;

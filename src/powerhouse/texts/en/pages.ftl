@@ -614,3 +614,57 @@ plain-hidden = hidden
 plain-times = ×{ $count }
 plain-all = Show all { $n }
 plain-fewer = Show fewer
+
+## The workshop: figures of one's own box
+
+figures = Figures
+figures-ours = Ours
+figures-here = Here
+figures-place = Figure
+figures-help = At this table these figures are those of somebody's box; all others are ours.
+figures-reconstructed-help = No source tells these figures, so they were worked out to fit the rest. Who has the box can type in what is printed there.
+figures-understood = Understood
+home-reconstructed = Who has the box can type in what is printed there:
+workshop = Workshop
+workshop-open = Figures of { $game }
+workshop-title = { $game }: the figures
+workshop-text = Here are all figures with which the game is played. If you have the box, type in what is printed there: it is checked at once, and you can play with it.
+workshop-own = Your figures
+workshop-name = Name of your figures
+workshop-nothing = Nothing is changed yet.
+workshop-good =
+    { $n ->
+        [one] One value changed; it can be played with.
+       *[other] { $n } values changed; they can be played with.
+    }
+workshop-faults =
+    { $n ->
+        [one] One thing is not right yet:
+       *[other] { $n } things are not right yet:
+    }
+workshop-play = Play with these
+workshop-share = Make a link
+workshop-link = Link to these figures
+workshop-save = Save as a file
+workshop-file = Open a file…
+workshop-adopt = Keep them as mine
+workshop-clear = Start over
+workshop-kept = What you type is kept in this browser. A file takes it elsewhere, also to --components on the command line.
+workshop-shared = You look at somebody's figures. Your own in this browser stay as they are until you keep these.
+workshop-totals = What they come to
+workshop-show = What is shown
+workshop-all = All
+workshop-uncertain = Not certain
+workshop-changed = Changed
+workshop-counts =
+    { $changed ->
+        [0] { $rows } rows, { $uncertain } not certain
+       *[other] { $rows } rows, { $uncertain } not certain, { $changed } changed
+    }
+workshop-none = Nothing of this kind.
+workshop-of = { " " }of { $row }
+workshop-ours = ours { $value }
+certainty-certain = certain
+certainty-single = from one source
+certainty-reconstructed = reconstructed
+certainty-changed = changed

@@ -635,3 +635,59 @@ plain-hidden = скрыто
 plain-times = ×{ $count }
 plain-all = Показать все { $n }
 plain-fewer = Показать меньше
+
+## The workshop: figures of one's own box
+
+figures = Значения
+figures-ours = Наши
+figures-here = Здесь
+figures-place = Значение
+figures-help = За этим столом эти значения взяты из чьей-то коробки; все остальные наши.
+figures-reconstructed-help = Этих значений нет ни в одном источнике, они подобраны так, чтобы подходить к остальным. У кого есть коробка, может ввести то, что в ней напечатано.
+figures-understood = Понятно
+home-reconstructed = У кого есть коробка, может ввести то, что в ней напечатано:
+workshop = Мастерская
+workshop-open = Значения игры { $game }
+workshop-title = { $game }: значения
+workshop-text = Здесь все значения, с которыми идёт игра. Если у вас есть коробка, введите то, что в ней напечатано: это сразу проверяется, и с этим можно играть.
+workshop-own = Ваши значения
+workshop-name = Название ваших значений
+workshop-nothing = Пока ничего не изменено.
+workshop-good =
+    { $n ->
+        [one] Изменено { $n } значение; с ним можно играть.
+        [few] Изменено { $n } значения; с ними можно играть.
+       *[other] Изменено { $n } значений; с ними можно играть.
+    }
+workshop-faults =
+    { $n ->
+        [one] { $n } место пока неверно:
+        [few] { $n } места пока неверны:
+       *[other] { $n } мест пока неверны:
+    }
+workshop-play = Играть с ними
+workshop-share = Сделать ссылку
+workshop-link = Ссылка на эти значения
+workshop-save = Сохранить в файл
+workshop-file = Открыть файл…
+workshop-adopt = Взять себе
+workshop-clear = Начать заново
+workshop-kept = Введённое хранится в этом браузере. Файлом его можно перенести, и в командную строку тоже (--components).
+workshop-shared = Вы смотрите чьи-то значения. Ваши собственные в этом браузере не изменятся, пока вы не возьмёте эти себе.
+workshop-totals = Итого
+workshop-show = Что показано
+workshop-all = Все
+workshop-uncertain = Неточные
+workshop-changed = Изменённые
+workshop-counts =
+    { $changed ->
+        [0] строк { $rows }, неточных { $uncertain }
+       *[other] строк { $rows }, неточных { $uncertain }, изменённых { $changed }
+    }
+workshop-none = Такого нет.
+workshop-of = { " " }({ $row })
+workshop-ours = у нас { $value }
+certainty-certain = точно
+certainty-single = из одного источника
+certainty-reconstructed = восстановлено
+certainty-changed = изменено

@@ -640,3 +640,59 @@ plain-hidden = skriveno
 plain-times = ×{ $count }
 plain-all = Pokaži sve ({ $n })
 plain-fewer = Pokaži manje
+
+## The workshop: figures of one's own box
+
+figures = Vrednosti
+figures-ours = Naše
+figures-here = Ovde
+figures-place = Vrednost
+figures-help = Za ovim stolom ove vrednosti su iz nečije kutije; sve ostale su naše.
+figures-reconstructed-help = Ovih vrednosti nema ni u jednom izvoru, pa su izvedene tako da se slažu s ostalima. Ko ima kutiju, može da upiše ono što u njoj piše.
+figures-understood = Razumem
+home-reconstructed = Ko ima kutiju, može da upiše ono što u njoj piše:
+workshop = Radionica
+workshop-open = Vrednosti igre { $game }
+workshop-title = { $game }: vrednosti
+workshop-text = Ovde su sve vrednosti s kojima se igra. Ako imate kutiju, upišite ono što u njoj piše: odmah se proverava i s tim može da se igra.
+workshop-own = Vaše vrednosti
+workshop-name = Naziv vaših vrednosti
+workshop-nothing = Još ništa nije promenjeno.
+workshop-good =
+    { $n ->
+        [one] Promenjena je { $n } vrednost; s njom može da se igra.
+        [few] Promenjene su { $n } vrednosti; s njima može da se igra.
+       *[other] Promenjeno je { $n } vrednosti; s njima može da se igra.
+    }
+workshop-faults =
+    { $n ->
+        [one] { $n } stvar još nije u redu:
+        [few] { $n } stvari još nisu u redu:
+       *[other] { $n } stvari još nije u redu:
+    }
+workshop-play = Igraj s njima
+workshop-share = Napravi link
+workshop-link = Link ka ovim vrednostima
+workshop-save = Sačuvaj kao datoteku
+workshop-file = Otvori datoteku…
+workshop-adopt = Uzmi kao svoje
+workshop-clear = Počni iznova
+workshop-kept = Ono što upišete čuva se u ovom pregledaču. Datotekom se prenosi drugde, i u komandnu liniju (--components).
+workshop-shared = Gledate nečije vrednosti. Vaše u ovom pregledaču ostaju kakve jesu dok ne uzmete ove.
+workshop-totals = Ukupno
+workshop-show = Šta se prikazuje
+workshop-all = Sve
+workshop-uncertain = Nepouzdane
+workshop-changed = Promenjene
+workshop-counts =
+    { $changed ->
+        [0] redova { $rows }, nepouzdanih { $uncertain }
+       *[other] redova { $rows }, nepouzdanih { $uncertain }, promenjenih { $changed }
+    }
+workshop-none = Ničeg takvog nema.
+workshop-of = { " " }({ $row })
+workshop-ours = kod nas { $value }
+certainty-certain = pouzdano
+certainty-single = iz jednog izvora
+certainty-reconstructed = rekonstruisano
+certainty-changed = promenjeno

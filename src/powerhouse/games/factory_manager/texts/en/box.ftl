@@ -39,3 +39,14 @@ box-workers-each = { $players } players with { $workers } workers each need as m
 box-seasonal-workers = { $players } players may hire { $each } seasonal workers each, but there are { $found }
 box-total-types = storage { $storage }, machines { $machine }, automatic robots { $robot_auto }, semi-automatic robots { $robot_semi }, controls { $control }, optimizers { $optimizer }
 box-total-board = storage board of { $players }: { $tiles } tiles
+
+## The workshop
+
+figures-tiles-tiles = Tiles
+figure-type = Type
+figure-back = Back
+figure-price = Price
+figure-production = Production
+figure-storage = Storage
+figure-energy = Energy
+figure-workers = Workers

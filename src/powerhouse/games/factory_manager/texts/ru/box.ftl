@@ -43,3 +43,14 @@ box-workers-each = игроков { $players }, рабочих у каждого
 box-seasonal-workers = игроков { $players }, каждый может нанять временных рабочих: { $each }, а их { $found }
 box-total-types = склад { $storage }, машины { $machine }, автоматические роботы { $robot_auto }, полуавтоматические роботы { $robot_semi }, контроллеры { $control }, оптимизаторы { $optimizer }
 box-total-board = складское поле при числе игроков { $players }: тайлов { $tiles }
+
+## The workshop
+
+figures-tiles-tiles = Тайлы
+figure-type = Тип
+figure-back = Рубашка
+figure-price = Цена
+figure-production = Продукция
+figure-storage = Склад
+figure-energy = Энергия
+figure-workers = Рабочие

@@ -64,3 +64,14 @@ box-workers-each = igrača ima { $players }, radnika po igraču { $workers }, i 
 box-seasonal-workers = igrača ima { $players }, svaki sme da angažuje sezonskih radnika: { $each }, a ima ih { $found }
 box-total-types = skladišta { $storage }, mašine { $machine }, automatski roboti { $robot_auto }, poluautomatski roboti { $robot_semi }, kontrole { $control }, optimizatori { $optimizer }
 box-total-board = tabla zaliha za igrača { $players }: pločica { $tiles }
+
+## The workshop
+
+figures-tiles-tiles = Pločice
+figure-type = Vrsta
+figure-back = Poleđina
+figure-price = Cena
+figure-production = Proizvodnja
+figure-storage = Skladište
+figure-energy = Energija
+figure-workers = Radnici

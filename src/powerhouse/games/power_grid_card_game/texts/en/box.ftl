@@ -26,3 +26,17 @@ box-prices-rise = prices must rise from column to column: { $prices }
 box-renovation-cards = renovation cards are numbered from 1: { $cards }
 box-total-plants = { $small } small plants and { $big } big ones
 box-total-deck = resource deck of { $players }: { $cards } cards with { $units } units
+
+## The workshop
+
+figures-plants-plants = Plants
+figures-resources-cards = Resource cards
+figure-set = Set
+figure-number = Number
+figure-fuel = Fuel
+figure-fuel_amount = Burns
+figure-income = Income
+figure-kind = Kind
+figure-type = Fuel
+figure-units = Units
+figure-players = Players

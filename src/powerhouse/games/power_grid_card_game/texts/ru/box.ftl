@@ -26,3 +26,17 @@ box-prices-rise = цены должны расти от столбца к сто
 box-renovation-cards = карты реновации нумеруются с 1: { $cards }
 box-total-plants = малых станций { $small }, крупных { $big }
 box-total-deck = колода ресурсов при числе игроков { $players }: карт { $cards }, единиц { $units }
+
+## The workshop
+
+figures-plants-plants = Станции
+figures-resources-cards = Карты ресурсов
+figure-set = Набор
+figure-number = Номер
+figure-fuel = Топливо
+figure-fuel_amount = Расход
+figure-income = Доход
+figure-kind = Вид
+figure-type = Топливо
+figure-units = Единиц
+figure-players = Игроки

@@ -66,3 +66,17 @@ box-prices-rise = cene moraju da rastu od stupca do stupca: { $prices }
 box-renovation-cards = karte renoviranja se broje od 1: { $cards }
 box-total-plants = malih elektrana { $small }, velikih { $big }
 box-total-deck = špil resursa za igrača { $players }: karata { $cards }, jedinica { $units }
+
+## The workshop
+
+figures-plants-plants = Elektrane
+figures-resources-cards = Karte resursa
+figure-set = Skup
+figure-number = Broj
+figure-fuel = Gorivo
+figure-fuel_amount = Troši
+figure-income = Prihod
+figure-kind = Vrsta
+figure-type = Gorivo
+figure-units = Jedinica
+figure-players = Igrači
