@@ -37,8 +37,20 @@ export function told({ name, changed }: { name: string; changed: number }): stri
   return capital(say("figures-own", { name: name || say("figures-unnamed"), values: changed }));
 }
 
+type Item = Record<string, string | number>;
+
+/** Items with the same few values each, as `silver low, teal mid`; they are typed in the order of their keys. */
+function itemsOf(value: unknown): Item[] | null {
+  if (!Array.isArray(value) || !value.length) return null;
+  const plain = (item: unknown) =>
+    typeof item === "object" && item !== null && Object.values(item).every((part) => typeof part !== "object");
+  return value.every(plain) ? (value as Item[]) : null;
+}
+
 /** A value as it stands in its field. */
 export function typed(value: unknown): string {
+  const items = itemsOf(value);
+  if (items) return items.map((item) => Object.values(item).join(" ")).join(", ");
   if (Array.isArray(value) && value.every((item) => typeof item !== "object")) return value.join(", ");
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
@@ -56,6 +68,13 @@ export function valueOf(text: string, kind: Kind, before: unknown): unknown {
     } catch {
       return text;
     }
+  }
+  const [item] = itemsOf(before) ?? [];
+  if (item) {
+    const whole = (word: string) => (/^-?\d+$/.test(word) ? Number(word) : word);
+    const named = (words: string[]) =>
+      Object.fromEntries(words.map((word, at) => [Object.keys(item)[at] ?? String(at), whole(word)]));
+    return plain ? plain.split(",").map((part) => named(part.trim().split(/\s+/))) : [];
   }
   const words = plain ? plain.split(/[\s,;]+/) : [];
   const numbers = Array.isArray(before) && before.some((item) => typeof item === "number");

@@ -47,3 +47,11 @@ box-pay =
     }
 box-penalties-given = the penalties must be given for 1, 2, 3 … cubes, not for { $found }
 box-penalties-whole = the penalties must be whole numbers
+
+## The workshop
+
+figures-tiles-contracts-list = Contracts
+figures-tiles-orders-list = Orders
+figures-pipe_tiles-tiles = Pipe tiles
+figures-board-player_board = Player board
+figure-needs = Needs

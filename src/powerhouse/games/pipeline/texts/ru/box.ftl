@@ -51,3 +51,11 @@ box-pay =
     }
 box-penalties-given = штрафы должны быть указаны для 1, 2, 3 … кубов, а не для { $found }
 box-penalties-whole = штрафы должны быть целыми числами
+
+## The workshop
+
+figures-tiles-contracts-list = Контракты
+figures-tiles-orders-list = Заказы
+figures-pipe_tiles-tiles = Тайлы труб
+figures-board-player_board = Планшет игрока
+figure-needs = Нужно

@@ -85,3 +85,11 @@ box-pay =
     }
 box-penalties-given = kazne moraju biti navedene za 1, 2, 3 … kocke, a ne za { $found }
 box-penalties-whole = kazne moraju biti celi brojevi
+
+## The workshop
+
+figures-tiles-contracts-list = Ugovori
+figures-tiles-orders-list = Porudžbine
+figures-pipe_tiles-tiles = Pločice cevi
+figures-board-player_board = Tabla igrača
+figure-needs = Traži se

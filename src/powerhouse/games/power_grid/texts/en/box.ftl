@@ -28,3 +28,15 @@ box-line-nowhere = a line leads to { $city }, which { $map } does not have
 box-region-neighbours = the regions of { $map } that its lines join are not those that are listed as neighbours
 box-line-free = the lines of cost 0 on { $map } are not those that are listed
 box-region-apart = the region { $region } of { $map } falls apart
+
+## The workshop
+
+figures-plants-plants = Plants
+figures-tables-refill = Fuel refill
+figures-renovation-cards = Renovation cards
+figure-kind = Kind
+figure-fuels = Fuels
+figure-fuel_needed = Burns
+figure-cities = Cities
+figure-storage = Storage
+figure-back = Back

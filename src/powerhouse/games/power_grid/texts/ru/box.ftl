@@ -42,3 +42,15 @@ box-line-nowhere = линия ведёт в { $city }, а на карте «{ $m
 box-region-neighbours = области карты «{ $map }», соединённые линиями, — не те, что названы соседними
 box-line-free = линии со стоимостью 0 на карте «{ $map }» — не те, что названы
 box-region-apart = область { $region } карты «{ $map }» распадается на части
+
+## The workshop
+
+figures-plants-plants = Станции
+figures-tables-refill = Пополнение топлива
+figures-renovation-cards = Карты реновации
+figure-kind = Вид
+figure-fuels = Топливо
+figure-fuel_needed = Расход
+figure-cities = Города
+figure-storage = Хранилище
+figure-back = Рубашка

@@ -107,3 +107,15 @@ box-region-apart = oblast { $region } na mapi ({ $map ->
         [USA] SAD
        *[other] { $map }
     }) nije povezana
+
+## The workshop
+
+figures-plants-plants = Elektrane
+figures-tables-refill = Dopuna goriva
+figures-renovation-cards = Karte renoviranja
+figure-kind = Vrsta
+figure-fuels = Gorivo
+figure-fuel_needed = Troši
+figure-cities = Gradovi
+figure-storage = Skladište
+figure-back = Poleđina
