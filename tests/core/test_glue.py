@@ -31,6 +31,7 @@ JOINED_BY_HAND = {
     "games/pipeline/below/Families.svelte": "lines of a tip, one under the other",
     "games/pipeline/below/Lines.svelte": "lengths that are added: a sum, no words",
     "games/pipeline/sheet/Callout.svelte": "lengths that are added: a sum, no words",
+    "lib/figures.ts": "values as they are typed, no words",
     "lib/plots.ts": "a path to be drawn",
 }
 """Files in which lists are joined that nobody reads as a sentence."""

@@ -42,11 +42,11 @@ box-total-board = storage board of { $players }: { $tiles } tiles
 
 ## The workshop
 
-figures-tiles-tiles = Tiles
-figure-type = Type
-figure-back = Back
-figure-price = Price
-figure-production = Production
-figure-storage = Storage
-figure-energy = Energy
-figure-workers = Workers
+workshop-sheet-tiles = Tiles
+workshop-field-type = Type
+workshop-field-back = Back
+workshop-field-price = Price
+workshop-field-production = Production
+workshop-field-storage = Storage
+workshop-field-energy = Energy
+workshop-field-workers = Workers

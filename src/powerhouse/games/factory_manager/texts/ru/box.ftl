@@ -46,11 +46,11 @@ box-total-board = складское поле при числе игроков {
 
 ## The workshop
 
-figures-tiles-tiles = Тайлы
-figure-type = Тип
-figure-back = Рубашка
-figure-price = Цена
-figure-production = Продукция
-figure-storage = Склад
-figure-energy = Энергия
-figure-workers = Рабочие
+workshop-sheet-tiles = Тайлы
+workshop-field-type = Тип
+workshop-field-back = Рубашка
+workshop-field-price = Цена
+workshop-field-production = Продукция
+workshop-field-storage = Склад
+workshop-field-energy = Энергия
+workshop-field-workers = Рабочие

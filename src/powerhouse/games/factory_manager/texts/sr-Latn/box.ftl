@@ -67,11 +67,11 @@ box-total-board = tabla zaliha za igrača { $players }: pločica { $tiles }
 
 ## The workshop
 
-figures-tiles-tiles = Pločice
-figure-type = Vrsta
-figure-back = Poleđina
-figure-price = Cena
-figure-production = Proizvodnja
-figure-storage = Skladište
-figure-energy = Energija
-figure-workers = Radnici
+workshop-sheet-tiles = Pločice
+workshop-field-type = Vrsta
+workshop-field-back = Poleđina
+workshop-field-price = Cena
+workshop-field-production = Proizvodnja
+workshop-field-storage = Skladište
+workshop-field-energy = Energija
+workshop-field-workers = Radnici

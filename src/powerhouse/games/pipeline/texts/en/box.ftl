@@ -50,8 +50,8 @@ box-penalties-whole = the penalties must be whole numbers
 
 ## The workshop
 
-figures-tiles-contracts-list = Contracts
-figures-tiles-orders-list = Orders
-figures-pipe_tiles-tiles = Pipe tiles
-figures-board-player_board = Player board
-figure-needs = Needs
+workshop-sheet-contracts = Contracts
+workshop-sheet-orders = Orders
+workshop-sheet-tiles = Pipe tiles
+workshop-sheet-player-board = Player board
+workshop-field-needs = Needs

@@ -54,8 +54,8 @@ box-penalties-whole = штрафы должны быть целыми числа
 
 ## The workshop
 
-figures-tiles-contracts-list = Контракты
-figures-tiles-orders-list = Заказы
-figures-pipe_tiles-tiles = Тайлы труб
-figures-board-player_board = Планшет игрока
-figure-needs = Нужно
+workshop-sheet-contracts = Контракты
+workshop-sheet-orders = Заказы
+workshop-sheet-tiles = Тайлы труб
+workshop-sheet-player-board = Планшет игрока
+workshop-field-needs = Нужно

@@ -88,8 +88,8 @@ box-penalties-whole = kazne moraju biti celi brojevi
 
 ## The workshop
 
-figures-tiles-contracts-list = Ugovori
-figures-tiles-orders-list = Porudžbine
-figures-pipe_tiles-tiles = Pločice cevi
-figures-board-player_board = Tabla igrača
-figure-needs = Traži se
+workshop-sheet-contracts = Ugovori
+workshop-sheet-orders = Porudžbine
+workshop-sheet-tiles = Pločice cevi
+workshop-sheet-player-board = Tabla igrača
+workshop-field-needs = Traži se

@@ -31,12 +31,12 @@ box-region-apart = the region { $region } of { $map } falls apart
 
 ## The workshop
 
-figures-plants-plants = Plants
-figures-tables-refill = Fuel refill
-figures-renovation-cards = Renovation cards
-figure-kind = Kind
-figure-fuels = Fuels
-figure-fuel_needed = Burns
-figure-cities = Cities
-figure-storage = Storage
-figure-back = Back
+workshop-sheet-plants = Plants
+workshop-sheet-refill = Fuel refill
+workshop-sheet-cards = Renovation cards
+workshop-field-kind = Kind
+workshop-field-fuels = Fuels
+workshop-field-fuel-needed = Burns
+workshop-field-cities = Cities
+workshop-field-storage = Storage
+workshop-field-back = Back

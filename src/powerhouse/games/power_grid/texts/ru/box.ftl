@@ -45,12 +45,12 @@ box-region-apart = область { $region } карты «{ $map }» распа
 
 ## The workshop
 
-figures-plants-plants = Станции
-figures-tables-refill = Пополнение топлива
-figures-renovation-cards = Карты реновации
-figure-kind = Вид
-figure-fuels = Топливо
-figure-fuel_needed = Расход
-figure-cities = Города
-figure-storage = Хранилище
-figure-back = Рубашка
+workshop-sheet-plants = Станции
+workshop-sheet-refill = Пополнение топлива
+workshop-sheet-cards = Карты реновации
+workshop-field-kind = Вид
+workshop-field-fuels = Топливо
+workshop-field-fuel-needed = Расход
+workshop-field-cities = Города
+workshop-field-storage = Хранилище
+workshop-field-back = Рубашка

@@ -110,12 +110,12 @@ box-region-apart = oblast { $region } na mapi ({ $map ->
 
 ## The workshop
 
-figures-plants-plants = Elektrane
-figures-tables-refill = Dopuna goriva
-figures-renovation-cards = Karte renoviranja
-figure-kind = Vrsta
-figure-fuels = Gorivo
-figure-fuel_needed = Troši
-figure-cities = Gradovi
-figure-storage = Skladište
-figure-back = Poleđina
+workshop-sheet-plants = Elektrane
+workshop-sheet-refill = Dopuna goriva
+workshop-sheet-cards = Karte renoviranja
+workshop-field-kind = Vrsta
+workshop-field-fuels = Gorivo
+workshop-field-fuel-needed = Troši
+workshop-field-cities = Gradovi
+workshop-field-storage = Skladište
+workshop-field-back = Poleđina

@@ -29,14 +29,14 @@ box-total-deck = resource deck of { $players }: { $cards } cards with { $units }
 
 ## The workshop
 
-figures-plants-plants = Plants
-figures-resources-cards = Resource cards
-figure-set = Set
-figure-number = Number
-figure-fuel = Fuel
-figure-fuel_amount = Burns
-figure-income = Income
-figure-kind = Kind
-figure-type = Fuel
-figure-units = Units
-figure-players = Players
+workshop-sheet-plants = Plants
+workshop-sheet-cards = Resource cards
+workshop-field-set = Set
+workshop-field-number = Number
+workshop-field-fuel = Fuel
+workshop-field-fuel-amount = Burns
+workshop-field-income = Income
+workshop-field-kind = Kind
+workshop-field-type = Fuel
+workshop-field-units = Units
+workshop-field-players = Players

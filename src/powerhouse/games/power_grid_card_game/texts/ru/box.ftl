@@ -29,14 +29,14 @@ box-total-deck = колода ресурсов при числе игроков 
 
 ## The workshop
 
-figures-plants-plants = Станции
-figures-resources-cards = Карты ресурсов
-figure-set = Набор
-figure-number = Номер
-figure-fuel = Топливо
-figure-fuel_amount = Расход
-figure-income = Доход
-figure-kind = Вид
-figure-type = Топливо
-figure-units = Единиц
-figure-players = Игроки
+workshop-sheet-plants = Станции
+workshop-sheet-cards = Карты ресурсов
+workshop-field-set = Набор
+workshop-field-number = Номер
+workshop-field-fuel = Топливо
+workshop-field-fuel-amount = Расход
+workshop-field-income = Доход
+workshop-field-kind = Вид
+workshop-field-type = Топливо
+workshop-field-units = Единиц
+workshop-field-players = Игроки

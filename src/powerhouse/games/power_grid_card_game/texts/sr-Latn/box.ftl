@@ -69,14 +69,14 @@ box-total-deck = špil resursa za igrača { $players }: karata { $cards }, jedin
 
 ## The workshop
 
-figures-plants-plants = Elektrane
-figures-resources-cards = Karte resursa
-figure-set = Skup
-figure-number = Broj
-figure-fuel = Gorivo
-figure-fuel_amount = Troši
-figure-income = Prihod
-figure-kind = Vrsta
-figure-type = Gorivo
-figure-units = Jedinica
-figure-players = Igrači
+workshop-sheet-plants = Elektrane
+workshop-sheet-cards = Karte resursa
+workshop-field-set = Skup
+workshop-field-number = Broj
+workshop-field-fuel = Gorivo
+workshop-field-fuel-amount = Troši
+workshop-field-income = Prihod
+workshop-field-kind = Vrsta
+workshop-field-type = Gorivo
+workshop-field-units = Jedinica
+workshop-field-players = Igrači
