@@ -1,6 +1,7 @@
 """The workshop: an owner of a box types in what is printed there, plays with it, and takes the record elsewhere."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,14 @@ GAME = "factory-manager"
 NAME = "Power Grid: Factory Manager"
 TEN = {f"MA0{number}": 20 + number for number in range(1, 10)} | {"MA10": 30}
 TOLD = "Own figures: Box of 2009 (10 values changed)"
+
+
+@pytest.fixture(autouse=True)
+def _patience() -> Iterator[None]:
+    """What is typed is checked by the server, which may be busy."""
+    expect.set_options(timeout=30_000)
+    yield
+    expect.set_options(timeout=5_000)
 
 
 def field(page: Page, place: str) -> Locator:
