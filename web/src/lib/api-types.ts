@@ -3635,7 +3635,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of kept figures */
                 figures_id: string;
             };
             cookie?: never;

@@ -56,8 +56,9 @@ def _help(session: Session, seat: int, rest: str) -> None:
     for word, (argument, _) in COMMANDS.items():
         grid.add_row(f"{word} {argument}".strip(), session.screen.say(f"command-{word}", lines=LOG_LINES))
     session.show(grid)
-    for note in session.of_figures():
-        session.say(session.screen.told(note), "yellow")
+    if session.match.setup.components.changes:
+        for note in session.of_figures():
+            session.say(session.screen.told(note), "yellow")
 
 
 def _moves(session: Session, seat: int, rest: str) -> None:

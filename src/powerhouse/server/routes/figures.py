@@ -22,7 +22,7 @@ from powerhouse.server.types_figures import (
 )
 
 Ask = Request[Any, Any, Any]
-FiguresId = Annotated[str, PathParameter(description="id of kept figures", max_length=64)]
+FiguresId = Annotated[str, PathParameter(max_length=64)]
 
 
 class FiguresController(Controller):
