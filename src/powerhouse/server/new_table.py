@@ -58,7 +58,7 @@ async def create(tables: "OpenTables", visitor: str, wish: NewTable) -> Table:
     undo = wish.undo or ("ask" if len(people) > 1 else "free")
     limit = _checked_limit(tables.settings, wish)
     own = await figures.wished(tables, wish.game, wish.figures)
-    row = new_row(wish.game, wish.players, wish.options, visitor, undo, wish.watch, wish.seed, limit, own)
+    row = new_row(wish.game, wish.players, wish.options, visitor, undo, wish.watch, wish.seed, limit, figures=own)
     row.rated = wish.rated
     row.absence = float(wish.absence) if wish.absence is not None else tables.settings.absence
     await open_table(tables, row, seats)

@@ -140,7 +140,8 @@ async def rematch(tables: "OpenTables", id: str, visitor: str) -> Table:
         if old.rematch is None:
             await check_invited(tables, old.owner)
             limit, own = clock_of(old).limit, changes_of(old)
-            row = new_row(old.game, old.players, old.options, old.owner, old.undo, old.watch, None, limit, own)
+            made = (old.game, old.players, old.options)
+            row = new_row(*made, old.owner, old.undo, old.watch, limit=limit, figures=own)
             row.absence, row.rated = old.absence, old.rated
             seats = [_again(seat) for seat in table.seats]
             table.set(rematch=await open_table(tables, row, seats, rematch_of=id))

@@ -62,7 +62,7 @@ class FiguresController(Controller):
         row = (await _known_table(request, id)).row
         game = registry.find(row.game)
         fixed = {name: value for name, value in row.options.items() if not game.options[name].open}
-        return game.board(game.setup(game.players[0], fixed, changes_of(row) or None, row.components))
+        return game.board(game.setup(game.players[0], fixed, changes_of(row) or None, row.components, row.rules))
 
 
 async def _known_table(request: Ask, id: str) -> Table:

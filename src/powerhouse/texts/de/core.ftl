@@ -104,7 +104,9 @@ record-header-unknown = der Kopf hat „{ $name }“, das hier nichts bedeutet; 
 record-header = der Kopf ist falsch
 record-no-game = der Kopf nennt kein Spiel
 record-rules = rules muss eine Zahl sein, nicht „{ $rules }“
-record-other-components = die Aufzeichnung entstand mit dem Spielmaterial { $components }, hier ist es { $found }
+record-other-components = die Aufzeichnung entstand mit dem Spielmaterial { $components }, hier ist es { $found }; waren es Werte einer eigenen Schachtel, nenne ihre Datei mit --components
+record-other-file = die Aufzeichnung entstand mit dem Spielmaterial { $components }, das der Datei ist { $found }
+record-figure = auf „{ $name }“ muss ein Wert als JSON folgen, nicht „{ $text }“
 record-after-closing = Zeile { $line } steht hinter dem abschließenden „=“
 record-line = Zeile { $line } muss „Name: move“ oder „> reveal“ lauten, nicht „{ $text }“
 record-at = Zeile { $line }
@@ -123,7 +125,31 @@ file-not-text = { $path } ist kein Text in UTF-8
 
 components-unreadable = das Spielmaterial { $path } lässt sich nicht lesen: { $reason }
 components-not-json = das Spielmaterial { $path } ist kein JSON: { $reason }
-components-keys = das Spielmaterial { $path } muss ein Objekt mit einigen dieser Schlüssel sein: { $keys }
+components-keys = es muss ein Objekt mit einigen dieser Schlüssel sein: { $keys }
+components-large = das Spielmaterial { $path } ist größer als { $most } KB
+components-other-game = die Werte sind für { $found }, nicht für { $game }
+components-name = der Name der Werte muss ein Text sein
+components-file = die Datei
+components-no-place = den Wert „{ $place }“ gibt es nicht
+components-too-many = höchstens { $most } Werte lassen sich ändern, hier sind es { $found }
+components-unnamed-row = jede Zeile von { $where } braucht { $key }
+components-row-twice = { $where } ersetzt { $key } { $row } mehrmals ({ $times })
+components-choice = { $where } muss eines von { $choices } sein, nicht { $found }
+components-range = { $where } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }
+components-least = { $where } muss eine ganze Zahl ab { $least } sein, nicht { $found }
+components-fixed = { $where } ist immer { $choices }, nicht { $found }
+components-form = { $where } muss die Form { $form } haben, nicht { $found }
+components-items = { $where } muss { $fewest } bis { $most } Einträge haben, nicht { $found }
+components-no-game = sie sagt nicht, für welches Spiel sie ist: "game" muss eines von { $games } sein
+components-second = für { $game } gibt es schon eine andere Datei
+figures-name = „{ $name }“ kann nicht der Name von Werten sein: höchstens { $most } druckbare Zeichen
+reconstructed-pieces = { $reconstructed } von { $pieces } Karten oder Plättchen sind rekonstruiert
+figures-unnamed = ohne Namen
+figures-own =
+    { $values ->
+        [one] eigene Werte: { $name } (ein Wert geändert)
+       *[other] eigene Werte: { $name } ({ $values } Werte geändert)
+    }
 components-unfit = das Spielmaterial von { $game } passt nicht zusammen: { $reason }
 components-no-key = { $where } ersetzt „{ $key }“, das es dort nicht gibt
 components-no-row = { $where } ersetzt { $key } { $row }, das es dort nicht gibt

@@ -599,3 +599,57 @@ plain-hidden = verdeckt
 plain-times = ×{ $count }
 plain-all = Alle { $n } zeigen
 plain-fewer = Weniger zeigen
+
+## The workshop: figures of one's own box
+
+figures = Werte
+figures-ours = Unsere
+figures-here = Hier
+figures-place = Wert
+figures-help = An diesem Tisch sind diese Werte die einer eigenen Schachtel; alle anderen sind unsere.
+figures-reconstructed-help = Keine Quelle nennt diese Werte, sie wurden so bestimmt, dass sie zum Rest passen. Wer die Schachtel hat, kann eingeben, was dort gedruckt ist.
+figures-understood = Verstanden
+home-reconstructed = Wer die Schachtel hat, kann eingeben, was dort gedruckt ist:
+workshop = Werkstatt
+workshop-open = Werte von { $game }
+workshop-title = { $game }: die Werte
+workshop-text = Hier sind alle Werte, mit denen gespielt wird. Wer die Schachtel hat, gibt ein, was dort gedruckt ist: es wird sofort geprüft, und man kann damit spielen.
+workshop-own = Deine Werte
+workshop-name = Name deiner Werte
+workshop-nothing = Noch ist nichts geändert.
+workshop-good =
+    { $n ->
+        [one] Ein Wert geändert; damit lässt sich spielen.
+       *[other] { $n } Werte geändert; damit lässt sich spielen.
+    }
+workshop-faults =
+    { $n ->
+        [one] Eines stimmt noch nicht:
+       *[other] { $n } Dinge stimmen noch nicht:
+    }
+workshop-play = Damit spielen
+workshop-share = Link erzeugen
+workshop-link = Link zu diesen Werten
+workshop-save = Als Datei speichern
+workshop-file = Datei öffnen…
+workshop-adopt = Als meine behalten
+workshop-clear = Von vorn
+workshop-kept = Was du eingibst, bleibt in diesem Browser. Eine Datei bringt es anderswohin, auch zu --components auf der Kommandozeile.
+workshop-shared = Du siehst fremde Werte. Deine eigenen in diesem Browser bleiben, bis du diese behältst.
+workshop-totals = Zusammen
+workshop-show = Was gezeigt wird
+workshop-all = Alle
+workshop-uncertain = Nicht sicher
+workshop-changed = Geändert
+workshop-counts =
+    { $changed ->
+        [0] { $rows } Zeilen, { $uncertain } nicht sicher
+       *[other] { $rows } Zeilen, { $uncertain } nicht sicher, { $changed } geändert
+    }
+workshop-none = Nichts dieser Art.
+workshop-of = { " " }von { $row }
+workshop-ours = unser Wert { $value }
+certainty-certain = sicher
+certainty-single = aus einer Quelle
+certainty-reconstructed = rekonstruiert
+certainty-changed = geändert

@@ -23,6 +23,7 @@ unknown-feed = diesen Feed gibt es nicht
 unknown-device-link = dieser Link wurde schon benutzt oder ist älter als zehn Minuten
 unknown-seat-link = dieser Link geht nicht: er gilt einmal und zehn Minuten lang; mach an dem Gerät, an dem du spielst, einen neuen
 unknown-welcome = diese Einladung geht nicht: sie ist verbraucht, zu alt, oder der Gastgeber hat sie zurückgenommen
+unknown-figures = diese Werte gibt es nicht; vielleicht wurden sie entfernt
 unknown-page = diese Seite gibt es nicht
 
 forbidden-not-seated = du sitzt nicht an diesem Tisch
@@ -69,6 +70,11 @@ tables-kept =
         [one] dieser Server bewahrt { $tables } Tisch auf und nimmt keinen mehr an, bevor alte entfernt sind
        *[other] dieser Server bewahrt { $tables } Tische auf und nimmt keine mehr an, bevor alte entfernt sind
     }
+figures-not-json = diese Datei ist kein JSON: { $reason }
+figures-none = keiner dieser Werte ist anders als unsere
+figures-large = die Werte brauchen { $size } KB, behalten werden höchstens { $most } KB
+figures-of-server = dieser Server hat { $figures } Sätze von Werten und nimmt keine mehr, bis alte entfernt sind
+rated-figures = ein gewerteter Tisch wird mit den üblichen Werten gespielt
 replays-of-server =
     { $replays ->
         [one] dieser Server bewahrt { $replays } Wiedergabe auf und nimmt keine mehr an, bevor alte entfernt sind

@@ -74,6 +74,15 @@ games-game = { $id }: { $name }, { $lowest } до { $highest } играча
 games-option = { "      " }{ $means }; ако се не наведе: { $usual }
 games-option-typed = { "      " }или { $means }
 games-reconstructed = { "  " }реконструисано, није прочитано из правила (--components FILE мења шта год хоћете):
+components-title = { $game }, компоненте { $hash }
+components-marks = { $reconstructed } реконструисано, { $single } из једног извора, ! промењено; остало је поуздано
+components-changed =
+    { $values ->
+        [one] { $name }: { $values } вредност није као наша
+        [few] { $name }: { $values } вредности нису као наше
+       *[other] { $name }: { $values } вредности није као наше
+    }
+components-change = { "  " }{ $place }: { $value }, код нас { $before }
 bots-own = и ваш сопствени: FILE.py:CLASS или exec:COMMAND
 
 ## A record

@@ -122,7 +122,9 @@ record-header-unknown = у заглављу стоји „{ $name }”, што �
 record-header = заглавље је погрешно
 record-no-game = заглавље не наводи игру
 record-rules = rules мора бити број, а не „{ $rules }”
-record-other-components = играно је с компонентама { $components }, а ове су { $found }
+record-other-components = играно је с компонентама { $components }, а овде су { $found }; ако су биле из нечије кутије, наведите њихову датотеку уз --components
+record-other-file = запис је одигран с компонентама { $components }, а у датотеци су { $found }
+record-figure = иза „{ $name }” мора стајати вредност у ЈСОН-у, а не „{ $text }”
 record-after-closing = ред { $line } стоји после завршног „=”
 record-line = ред { $line } мора да гласи „Name: move” или „> reveal”, а не „{ $text }”
 record-at = ред { $line }
@@ -145,7 +147,32 @@ file-not-text = { $path } није текст у UTF-8
 
 components-unreadable = датотека с компонентама { $path } не може да се прочита: { $reason }
 components-not-json = датотека с компонентама { $path } није JSON: { $reason }
-components-keys = датотека с компонентама { $path } мора бити објекат с некима од кључева: { $keys }
+components-keys = треба објекат с некима од кључева { $keys }
+components-large = датотека с компонентама { $path } већа је од { $most } KB
+components-other-game = вредности су за игру { $found }, а не за { $game }
+components-name = назив вредности мора бити текст
+components-file = датотека
+components-no-place = вредност „{ $place }” не постоји
+components-too-many = може се променити највише { $most } вредности, а овде их је { $found }
+components-unnamed-row = сваки ред у { $where } мора имати { $key }
+components-row-twice = { $where } замењује { $key } { $row } више пута ({ $times })
+components-choice = { $where } мора бити једно од { $choices }, а не { $found }
+components-range = { $where } мора бити цео број од { $least } до { $most }, а не { $found }
+components-least = { $where } мора бити цео број од најмање { $least }, а не { $found }
+components-fixed = { $where } је увек { $choices }, а не { $found }
+components-form = { $where } мора имати облик { $form }, а не { $found }
+components-items = { $where } мора имати од { $fewest } до { $most } ставки, а не { $found }
+figures-name = „{ $name }” не може бити назив вредности: највише { $most } штампаних знакова
+components-no-game = не каже за коју је игру: "game" мора бити једно од { $games }
+components-second = за игру { $game } већ постоји друга датотека
+reconstructed-pieces = реконструисаних карата и плочица: { $reconstructed } од { $pieces }
+figures-unnamed = без назива
+figures-own =
+    { $values ->
+        [one] сопствене вредности: { $name } (промењена { $values })
+        [few] сопствене вредности: { $name } (промењене { $values })
+       *[other] сопствене вредности: { $name } (промењено { $values })
+    }
 components-unfit = компоненте за { $game } се не слажу: { $reason }
 components-no-key = { $where } мења „{ $key }”, а то тамо не постоји
 components-no-row = { $where } мења { $key } { $row }, а то тамо не постоји

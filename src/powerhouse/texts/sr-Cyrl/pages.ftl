@@ -642,3 +642,59 @@ plain-hidden = скривено
 plain-times = ×{ $count }
 plain-all = Покажи све ({ $n })
 plain-fewer = Покажи мање
+
+## The workshop: figures of one's own box
+
+figures = Вредности
+figures-ours = Наше
+figures-here = Овде
+figures-place = Вредност
+figures-help = За овим столом ове вредности су из нечије кутије; све остале су наше.
+figures-reconstructed-help = Ових вредности нема ни у једном извору, па су изведене тако да се слажу с осталима. Ко има кутију, може да упише оно што у њој пише.
+figures-understood = Разумем
+home-reconstructed = Ко има кутију, може да упише оно што у њој пише:
+workshop = Радионица
+workshop-open = Вредности игре { $game }
+workshop-title = { $game }: вредности
+workshop-text = Овде су све вредности с којима се игра. Ако имате кутију, упишите оно што у њој пише: одмах се проверава и с тим може да се игра.
+workshop-own = Ваше вредности
+workshop-name = Назив ваших вредности
+workshop-nothing = Још ништа није промењено.
+workshop-good =
+    { $n ->
+        [one] Промењена је { $n } вредност; с њом може да се игра.
+        [few] Промењене су { $n } вредности; с њима може да се игра.
+       *[other] Промењено је { $n } вредности; с њима може да се игра.
+    }
+workshop-faults =
+    { $n ->
+        [one] { $n } ствар још није у реду:
+        [few] { $n } ствари још нису у реду:
+       *[other] { $n } ствари још није у реду:
+    }
+workshop-play = Играј с њима
+workshop-share = Направи линк
+workshop-link = Линк ка овим вредностима
+workshop-save = Сачувај као датотеку
+workshop-file = Отвори датотеку…
+workshop-adopt = Узми као своје
+workshop-clear = Почни изнова
+workshop-kept = Оно што упишете чува се у овом прегледачу. Датотеком се преноси другде, и у командну линију (--components).
+workshop-shared = Гледате нечије вредности. Ваше у овом прегледачу остају какве јесу док не узмете ове.
+workshop-totals = Укупно
+workshop-show = Шта се приказује
+workshop-all = Све
+workshop-uncertain = Непоуздане
+workshop-changed = Промењене
+workshop-counts =
+    { $changed ->
+        [0] редова { $rows }, непоузданих { $uncertain }
+       *[other] редова { $rows }, непоузданих { $uncertain }, промењених { $changed }
+    }
+workshop-none = Ничег таквог нема.
+workshop-of = { " " }({ $row })
+workshop-ours = код нас { $value }
+certainty-certain = поуздано
+certainty-single = из једног извора
+certainty-reconstructed = реконструисано
+certainty-changed = промењено

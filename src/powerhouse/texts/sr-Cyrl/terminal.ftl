@@ -49,6 +49,7 @@ terminal-winners =
        *[other] Прво место деле: { $names }.
     }
 terminal-kept = Партија је сачувана у { $path };
+terminal-reconstructed = { $told }: у кутији може писати друго. `powerhouse components { $game }` их набраја, а с --components FILE игра се вашима.
 terminal-resume = `powerhouse terminal --resume` је наставља.
 terminal-lesson-go-on = Enter води даље; `play-on` завршава обуку и игра даље одавде, `quit` је чува за други дан.
 terminal-lesson-now = Сада: { $moves }

@@ -22,7 +22,9 @@ usage-game = Игра из `powerhouse games`.
 usage-arena-game = Игра из `powerhouse games`; без ње прва од њих.
 usage-players = Колико их игра.
 usage-json-list = Исписује списак објеката за програме.
-usage-components-played = Подаци с којима је играно, ако нису наши.
+usage-figures = Вредности из ваше кутије уместо наших (docs/components.md).
+usage-figures-games = Вредности из ваше кутије уместо наших, за игру коју датотека наводи; може се поновити.
+usage-components-changed = Обележи шта ова датотека мења и кажи све што у њој није у реду.
 
 ## Each by itself
 
@@ -92,13 +94,13 @@ usage-terminal-hot-seat = Више људи за овим екраном: Anna,P
 usage-terminal-bots = Ботови за остала места: hard,easy. Кратак списак се понавља; ако се не наведе, normal.
 usage-terminal-seed = Чини да исте карте дођу поново.
 usage-terminal-undo = free, ask или strict; free против ботова, ask међу људима.
-usage-terminal-components = Подаци који замењују наше, као JSON.
 usage-terminal-record = На крају чува запис овде.
 usage-terminal-resume = Наставља FILE, или последњу играну партију.
 usage-learn = Учи игру: прва партија с учитељем, фазу по фазу.
 usage-learn-game = Игра из `powerhouse games` или фајл са обуком.
 usage-learn-again = Почиње изнова; иначе се наставља где је стало.
 usage-games = Набраја игре, бројеве играча и опције.
+usage-components = Набраја вредности игре, које су поуздане и шта датотека у њима мења.
 usage-bots = Набраја ботове који играју неку игру, од најјачег, с њиховим параметрима.
 usage-simulate = Игра много партија међу ботовима и броји ко побеђује.
 usage-simulate-bots = Један бот по месту: greedy,random. Кратак списак се понавља.

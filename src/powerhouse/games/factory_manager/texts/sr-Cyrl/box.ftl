@@ -6,17 +6,17 @@
 box-tile-twice = две плочице имају id { $tile }
 box-tiles =
     { $found ->
-        [one] има { $found } плочица, а не { $wanted }
-        [few] има { $found } плочице, а не { $wanted }
-       *[other] има { $found } плочица, а не { $wanted }
+        [one] има { $found } плочица, а не { $wanted } (тако каже tables: components: factory_tiles)
+        [few] има { $found } плочице, а не { $wanted } (тако каже tables: components: factory_tiles)
+       *[other] има { $found } плочица, а не { $wanted } (тако каже tables: components: factory_tiles)
     }
 box-market-columns = ступци тржишта су { $columns }
-box-tiles-of-type = плочица врсте { $type } има { $found }, а не { $wanted }
+box-tiles-of-type = плочица врсте { $type } има { $found }, а не { $wanted } (тако каже tiles: meta: types: { $type }: count)
 box-tile-cannot-store = { $tile } је плочица врсте { $type } и не може да складишти { $storage }
 box-tile-cannot-work = { $tile } је плочица врсте { $type }, која не може да се заустави, па јој не може требати радника: { $workers }
 box-tile-same-price = различитих плочица врсте { $type } по цени { $price } има { $tiles }; највише { $most } може да се разликује
-box-tiles-with-back = плочица врсте { $type } с полеђином { $back } има { $found }, а не { $wanted }
-box-tiles-on-board = за { $players } играча табла залиха почиње са: { $found }, а не { $wanted }
+box-tiles-with-back = плочица врсте { $type } с полеђином { $back } има { $found }, а не { $wanted } (тако каже tables: back_marking_counts: by_type: { $type }: { $back })
+box-tiles-on-board = за { $players } играча табла залиха почиње са: { $found }, а не { $wanted } (тако каже tables: storage_board_tiles_by_players: by_players: { $players })
 box-tiles-counted = { $type } { $count }
 box-tiles-x =
     { $total ->
@@ -25,13 +25,13 @@ box-tiles-x =
        *[other] од { $total } X плочица на првом тржишту лежи { $shown }, а одлази { $removed }
     }
 box-tiles-x-type = мора бити једна X плочица врсте { $type }, а не { $found }
-box-set-tiles = комплет { $set } мора имати складишта: { $storage }, машина: { $machines }, и ништа друго
+box-set-tiles = комплет { $set } мора имати складишта: { $storage }, машина: { $machines }, и ништа друго (тако каже tables: per_player_start)
 box-set-start =
     { $what ->
-        [production] комплет { $set } почиње с производњом { $found }, а не { $wanted }
-        [storage] комплет { $set } почиње са складиштем { $found }, а не { $wanted }
-        [energy] комплет { $set } почиње с енергијом { $found }, а не { $wanted }
-       *[canteen] комплет { $set } почиње с бројем радника у мензи { $found }, а не { $wanted }
+        [production] комплет { $set } почиње с производњом { $found }, а не { $wanted } (тако каже tables: per_player_start)
+        [storage] комплет { $set } почиње са складиштем { $found }, а не { $wanted } (тако каже tables: per_player_start)
+        [energy] комплет { $set } почиње с енергијом { $found }, а не { $wanted } (тако каже tables: per_player_start)
+       *[canteen] комплет { $set } почиње с бројем радника у мензи { $found }, а не { $wanted } (тако каже tables: per_player_start)
     }
 box-workers-available = на почетку је расположивих радника { $left }, а не { $found }
 box-workers-kept = у аукцији се мора задржати радника: { $kept }, а сигурно је расположиво само { $sure }
@@ -65,3 +65,16 @@ box-factory-tiles =
     }
 box-workers-each = играча има { $players }, радника по играчу { $workers }, и укупно мора бити толико радника
 box-seasonal-workers = играча има { $players }, сваки сме да ангажује сезонских радника: { $each }, а има их { $found }
+box-total-types = складишта { $storage }, машине { $machine }, аутоматски роботи { $robot_auto }, полуаутоматски роботи { $robot_semi }, контроле { $control }, оптимизатори { $optimizer }
+box-total-board = табла залиха за играча { $players }: плочица { $tiles }
+
+## The workshop
+
+workshop-sheet-tiles = Плочице
+workshop-field-type = Врста
+workshop-field-back = Полеђина
+workshop-field-price = Цена
+workshop-field-production = Производња
+workshop-field-storage = Складиште
+workshop-field-energy = Енергија
+workshop-field-workers = Радници

@@ -90,3 +90,11 @@ box-pay =
     }
 box-penalties-given = казне морају бити наведене за 1, 2, 3 … коцке, а не за { $found }
 box-penalties-whole = казне морају бити цели бројеви
+
+## The workshop
+
+workshop-sheet-contracts = Уговори
+workshop-sheet-orders = Поруџбине
+workshop-sheet-tiles = Плочице цеви
+workshop-sheet-player-board = Табла играча
+workshop-field-needs = Тражи се

@@ -117,3 +117,15 @@ box-region-apart =
         [USA] САД
        *[other] { $map }
     }) није повезана
+
+## The workshop
+
+workshop-sheet-plants = Електране
+workshop-sheet-refill = Допуна горива
+workshop-sheet-cards = Карте реновирања
+workshop-field-kind = Врста
+workshop-field-fuels = Гориво
+workshop-field-fuel-needed = Троши
+workshop-field-cities = Градови
+workshop-field-storage = Складиште
+workshop-field-back = Полеђина

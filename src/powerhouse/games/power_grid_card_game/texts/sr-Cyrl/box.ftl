@@ -19,8 +19,8 @@ box-plant-hybrids =
     }
 box-plant-cards =
     { $set ->
-        [small] малих електрана има { $found }, а не { $count }
-       *[big] великих електрана има { $found }, а не { $count }
+        [small] малих електрана има { $found }, а не { $count } (тако каже tables: setup: { $set }_cards)
+       *[big] великих електрана има { $found }, а не { $count } (тако каже tables: setup: { $set }_cards)
     }
 box-plant-too-few-small = за припрему (играча: { $players }) треба малих електрана: { $needed }, а има их { $found }
 box-plant-too-few-big = у припреми (играча: { $players }) уклања се великих електрана: { $removed }, а има их { $found }
@@ -67,3 +67,19 @@ box-market-last =
     }
 box-prices-rise = цене морају да расту од ступца до ступца: { $prices }
 box-renovation-cards = карте реновирања се броје од 1: { $cards }
+box-total-plants = малих електрана { $small }, великих { $big }
+box-total-deck = шпил ресурса за играча { $players }: карата { $cards }, јединица { $units }
+
+## The workshop
+
+workshop-sheet-plants = Електране
+workshop-sheet-cards = Карте ресурса
+workshop-field-set = Скуп
+workshop-field-number = Број
+workshop-field-fuel = Гориво
+workshop-field-fuel-amount = Троши
+workshop-field-income = Приход
+workshop-field-kind = Врста
+workshop-field-type = Гориво
+workshop-field-units = Јединица
+workshop-field-players = Играчи
