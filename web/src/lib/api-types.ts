@@ -184,6 +184,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/tutorial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description A table at which the visitor learns a game.
+         */
+        post: operations["ApiGamesTutorialBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -815,6 +835,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GoOn
+         * @description The lesson has been read.
+         */
+        post: operations["ApiTablesIdLessonGoOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/moves": {
         parameters: {
             query?: never;
@@ -889,6 +929,26 @@ export interface paths {
          */
         put: operations["ApiTablesIdPausePause"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PlayOn
+         * @description Leave the tutorial, and play on from here against the weakest bots.
+         */
+        post: operations["ApiTablesIdPlayOnPlayOn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1678,6 +1738,7 @@ export interface components {
             players: number[];
             reconstructed: string[];
             share: components["schemas"]["Share"];
+            tutorial?: number | null;
         };
         /** GameView */
         GameView: components["schemas"]["FactoryManagerView"] | components["schemas"]["PipelineView"] | components["schemas"]["PowerGridView"] | components["schemas"]["PowerGridCardGameView"];
@@ -1720,6 +1781,35 @@ export interface components {
             least?: number | null;
             longest?: number | null;
             most?: number | null;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            lessons: number;
+            moves: components["schemas"]["LessonMove"][];
+            number: number;
+            over: boolean;
+            steps: components["schemas"]["LessonStep"][];
+            waits: boolean;
+            words: components["schemas"]["Phrase"];
+        };
+        /** LessonMove */
+        LessonMove: {
+            arguments: {
+                [key: string]: number | string | components["schemas"]["Phrase"] | (number | string | components["schemas"]["Phrase"])[] | null;
+            };
+            move: string;
+            verb: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** LessonRead */
+        LessonRead: {
+            number: number;
+        };
+        /** LessonStep */
+        LessonStep: {
+            after: number;
+            number: number;
+            words: components["schemas"]["Phrase"];
         };
         /** LogEntry */
         LogEntry: {
@@ -3262,6 +3352,9 @@ export interface components {
             hides: boolean;
             id: string;
             invite: string | null;
+            /** @default false */
+            learning: boolean;
+            lesson?: components["schemas"]["LessonInfo"] | null;
             number: number;
             options: {
                 [key: string]: string;
@@ -3313,6 +3406,10 @@ export interface components {
         TrialWish: {
             moves: (string | components["schemas"]["Form"])[];
             seat?: number | null;
+        };
+        /** TutorialWish */
+        TutorialWish: {
+            name: string;
         };
         /** UndoAnswer */
         UndoAnswer: {
@@ -4123,6 +4220,104 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesTutorialBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TutorialWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
             /** @description the request cannot be read or does not fit */
@@ -7610,6 +7805,105 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdLessonGoOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRead"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdMovesMakeMoves: {
         parameters: {
             query?: never;
@@ -7922,6 +8216,101 @@ export interface operations {
                 "application/json": components["schemas"]["PauseAnswer"];
             };
         };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description the request cannot be read or does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this visitor */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: another's turn, a stale position, a seat that is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules do not allow it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast or too much */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdPlayOnPlayOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
