@@ -129,4 +129,4 @@ def test_where_no_choices_are_listed_the_move_is_typed(arrive: Arrive, other_hou
     anna.wait(lambda: any("Anna takes 2 matches" in line for line in anna.log()))
     anna.page.goto("/")
     # the first page asks every five seconds
-    expect(anna.page.get_by_role("link", name=re.compile("Nim"))).to_contain_text("Your turn", timeout=20_000)
+    expect(anna.page.get_by_role("link", name=re.compile("^Nim"))).to_contain_text("Your turn", timeout=20_000)

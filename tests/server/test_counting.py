@@ -118,7 +118,7 @@ def test_who_gives_a_hint_knows_no_more_than_who_asks(game: str) -> None:
             continue
         for state in (match.state, other):
             asked = Match(match.game, match.setup, match.names, "free", match.chance, state)
-            row = SimpleNamespace(status="playing", actor=actor, game=game)
+            row = SimpleNamespace(status="playing", actor=actor, game=game, lesson=None)
             table: Any = SimpleNamespace(match=asked, row=row, own=lambda _, seat=actor: [seat])
             asyncio.run(moves.hint(tables, table, "anna", "somewhere"))
         assert told(shown[-1].dump()["players"]) == told(shown[-2].dump()["players"])

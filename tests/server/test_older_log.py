@@ -37,7 +37,7 @@ def older_database(url: str) -> tuple[str, Match]:
         row = vars(new_row("power-grid", 3, {}, "owner-of-the-table", "free", watch=True, seed=20))
         row |= {"options": json.dumps(match.setup.options), "number": len(match.log), "status": "playing"}
         row |= {"actor": match.actor, "heading": "round 1, step 1, auction"}
-        for later in ("shared", "clock", "turn", "turn_since", "flag", "absence", "rated"):
+        for later in ("shared", "clock", "turn", "turn_since", "flag", "absence", "rated", "lesson", "figures"):
             del row[later]
         connection.execute(sa.insert(tables.tables["tables"]).values(**row))
         for seat, name in enumerate(NAMES):
