@@ -133,7 +133,7 @@ def test_odd_addresses_leave_nothing_in_the_log(server: Running, caplog: pytest.
 
 def test_unknown_addresses_are_not_found_and_show_the_app(server: Running) -> None:
     nobody = "a" * 24
-    for path in ("/", "/new", f"/seat/{nobody}"):
+    for path in ("/", "/new", f"/new/{nobody}", f"/seat/{nobody}"):
         answer = fetch(server, path)
         assert (answer.status_code, "<p>app</p>" in answer.text) == (200, True)
         assert answer.headers["cache-control"] == "private, no-cache"
@@ -145,7 +145,7 @@ def test_unknown_addresses_are_not_found_and_show_the_app(server: Running) -> No
         f"/t/{nobody}/replay/x",
         f"/join/{nobody}",
         "/t/../x",
-        "/new/x",
+        "/new/x/y",
     )
     for path in lost:
         answer = fetch(server, path)
