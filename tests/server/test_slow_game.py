@@ -9,7 +9,7 @@ import pytest
 from powerhouse.server.notices import service
 from tests.server.clockwork import Clockwork, clockwork
 from tests.server.conftest import Databases
-from tests.server.receiving import Receiver, look, receiving
+from tests.server.notices.receiving import Receiver, look, receiving
 from tests.server.running import Running, quick, running
 from tests.server.visiting import Json, Visitor, is_over
 

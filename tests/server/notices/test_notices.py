@@ -4,68 +4,15 @@ import base64
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
-import http_ece
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from powerhouse.server.notices import addresses, sender, service
+from powerhouse.server.notices import addresses, service
 from tests.server.conftest import Databases
-from tests.server.receiving import Receiver, look, receiving, start_look
+from tests.server.notices.people import ATOM, PushBrowser, at_table, turn_of, webhook
+from tests.server.notices.receiving import Receiver, look, receiving, start_look
 from tests.server.running import Running, quick, running
-from tests.server.visiting import Json, Visitor
-
-ATOM = "{http://www.w3.org/2005/Atom}"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _only_when_asked() -> Iterator[None]:
-    """The servers of these tests look for turns only when a test says so, and try again at once."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(service, "EVERY_SECONDS", 3600.0)
-        patch.setattr(service, "RETRY_SECONDS", (0.0, 0.0, 0.0))
-        patch.setattr(sender, "SECONDS", 120.0)  # on a busy machine
-        yield
-
-
-@pytest.fixture(scope="module")
-def telling(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    settings = quick(tmp_path_factory.mktemp("telling"), databases(), notice_delay=0.0, private_notices=True)
-    with running(settings) as server:
-        yield server
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with receiving() as made:
-        yield made
-
-
-def webhook(visitor: Visitor, receiver: Receiver, kind: str = "json", **more: str) -> Json:
-    added: Json = visitor.post("/notices/channels", {"kind": kind, "address": f"{receiver.address}/hook", **more})
-    return added
-
-
-def at_table(house: Running) -> tuple[list[Visitor], Json]:
-    """Anna and Boris at a table, and how it stands."""
-    people = [house.visitor(), house.visitor()]
-    return people, people[1].join(people[0].create("person", "open"), "Boris")
-
-
-def pass_the_turn(people: list[Visitor], id: str) -> Json:
-    """Whoever is to act decides until it is another's turn."""
-    now = people[0].table(id)
-    actor = now["table"]["actor"]
-    while now["table"]["actor"] == actor:
-        here = people[actor].table(id)
-        now = people[actor].play(here, people[actor].hint(here))
-    return now
-
-
-def turn_of(people: list[Visitor], id: str, seat: int) -> None:
-    while people[0].table(id)["table"]["actor"] != seat:
-        pass_the_turn(people, id)
+from tests.server.visiting import Json
 
 
 def test_a_turn_is_told_once(telling: Running, receiver: Receiver) -> None:
@@ -196,26 +143,6 @@ def test_a_digest_is_one_notice_over_all_tables(telling: Running, receiver: Rece
 
 
 # Web Push
-
-
-class PushBrowser:
-    """The keys of a browser that has subscribed."""
-
-    def __init__(self) -> None:
-        self._private = ec.generate_private_key(ec.SECP256R1())
-        self._auth = b"0123456789abcdef"
-
-    def channel(self, address: str) -> Json:
-        point = self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return {"kind": "push", "address": address, "p256dh": _text(point), "auth": _text(self._auth)}
-
-    def read(self, body: bytes) -> bytes:
-        read: bytes = http_ece.decrypt(body, private_key=self._private, auth_secret=self._auth, version="aes128gcm")
-        return read
-
-
-def _text(key: bytes) -> str:
-    return base64.urlsafe_b64encode(key).rstrip(b"=").decode()
 
 
 def test_push_can_be_read_by_the_browser_alone_and_is_signed_by_the_server(

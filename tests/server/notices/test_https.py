@@ -14,10 +14,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
-from powerhouse.server.notices import addresses, sender, service
-from tests.server.receiving import Receiver, look, receiving
+from powerhouse.server.notices import addresses
+from tests.server.notices.people import PushBrowser, at_table, turn_of
+from tests.server.notices.receiving import Receiver, look, receiving
 from tests.server.running import Running, quick, running
-from tests.server.test_notices import PushBrowser, at_table, turn_of
 from tests.server.visiting import Visitor
 
 HOST = "hook.example.org"
@@ -85,12 +85,9 @@ def trusted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Authority]:
 
 @pytest.fixture(scope="module")
 def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that sends to public addresses only, and looks for turns when a test says so."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(service, "EVERY_SECONDS", 3600.0)
-        patch.setattr(sender, "SECONDS", 120.0)  # on a busy machine
-        with running(quick(tmp_path_factory.mktemp("https"), notice_delay=0.0)) as server:
-            yield server
+    """A server that sends to public addresses only."""
+    with running(quick(tmp_path_factory.mktemp("https"), notice_delay=0.0)) as server:
+        yield server
 
 
 class Names:

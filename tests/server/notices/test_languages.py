@@ -1,43 +1,19 @@
 """Notices and the feed are in the language in which somebody has set them up."""
 
 import json
-from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import pytest
 
 from powerhouse.core.catalogue import catalogue
 from powerhouse.core.phrase import phrase
-from powerhouse.server.notices import sender, service
-from tests.server.conftest import Databases
-from tests.server.receiving import Receiver, look, receiving
-from tests.server.running import Running, quick, running
-from tests.server.test_notices import ATOM, PushBrowser, turn_of
+from tests.server.notices.people import ATOM, PushBrowser, turn_of
+from tests.server.notices.receiving import Receiver, look
+from tests.server.running import Running
 from tests.server.visiting import Json, Visitor
 
 RUSSIAN = {"Accept-Language": "ru-RU,ru;q=0.9,en;q=0.8"}
 XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _only_when_asked() -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(service, "EVERY_SECONDS", 3600.0)
-        patch.setattr(sender, "SECONDS", 120.0)  # on a busy machine
-        yield
-
-
-@pytest.fixture(scope="module")
-def telling(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    settings = quick(tmp_path_factory.mktemp("spoken"), databases(), notice_delay=0.0, private_notices=True)
-    with running(settings) as server:
-        yield server
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with receiving() as made:
-        yield made
 
 
 @pytest.fixture
