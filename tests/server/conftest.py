@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from uuid import uuid4
 
@@ -44,10 +45,11 @@ def _opaque_entry(seat: int | None, code: int, text: str, *more: Any) -> Entry:
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a PostgreSQL server of our own, with a place for the name of a database."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
-    server = started(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    address = server.get_uri()
-    yield address.replace("/postgres?", "/{}?", 1)
-    server.cleanup()
+    # Not below pytest's folder, which every run of pytest closes to others, and PostgreSQL may run as another user.
+    with TemporaryDirectory(prefix="powerhouse-postgres-", ignore_cleanup_errors=True) as folder:
+        server = started(Path(folder), cleanup_mode="delete")
+        yield server.get_uri().replace("/postgres?", "/{}?", 1)
+        server.cleanup()
 
 
 Databases = Callable[[], str | None]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from powerhouse.server.logs import OneLine
+from powerhouse.server.logs import MINUTE_S, OFTEN, OneLine, Sparing
 from tests.server.running import Process, quick, running
 from tests.server.visiting import Visitor
 
@@ -37,6 +37,27 @@ def test_a_fault_is_one_line_with_its_cause(caplog: pytest.LogCaptureFixture) ->
     assert "\n" not in line
     for part in ("ERROR powerhouse.server.app", "ValueError: outer @ ", "test_logs.py:", "KeyError", r"error\nforged"):
         assert part in line
+
+
+def test_warnings_that_repeat_do_not_fill_the_disk() -> None:
+    sparing = Sparing()
+    written: list[str] = []
+
+    def warn(message: str, at: float, level: int = logging.WARNING) -> None:
+        record = logging.LogRecord("uvicorn.error", level, "", 0, message, ("x",), None)
+        record.created = at
+        if sparing.filter(record):
+            written.append(record.getMessage())
+
+    for _ in range(OFTEN + 1000):
+        warn("not a request: %s", 1e9)
+    warn("something else: %s", 1e9 + 1)
+    warn("a fault: %s", 1e9 + 1, logging.ERROR)
+    assert written == ["not a request: x"] * OFTEN + ["something else: x", "a fault: x"]
+    written.clear()
+    for _ in range(2):
+        warn("not a request: %s", 1e9 + MINUTE_S)
+    assert written == ["not a request: x (1000 like it were left out)", "not a request: x"]
 
 
 def test_a_fault_of_the_server_is_one_line(

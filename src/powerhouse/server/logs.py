@@ -4,6 +4,7 @@ import logging
 import re
 import sys
 import traceback
+from collections import Counter
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from time import monotonic
@@ -14,6 +15,10 @@ from litestar.types import Message, Send
 logger = logging.getLogger("powerhouse.access")
 # What stands there opens a seat to whoever reads it.
 _SECRET = re.compile(r"/(join|seat|welcome|feed|device)/[^/]+")
+
+OFTEN = 20
+"""So many warnings of one kind are written in a minute; a visitor can bring about thousands."""
+MINUTE_S = 60.0
 
 
 class OneLine(logging.Formatter):
@@ -40,10 +45,32 @@ def _error(error: BaseException) -> str:
     return " ".join(part for part in parts if part)
 
 
+class Sparing(logging.Filter):
+    """Of warnings that repeat, the first of a minute; how many were left out is said with the next one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._since: dict[tuple[str, str], float] = {}
+        self._said: Counter[tuple[str, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno != logging.WARNING:
+            return True
+        kind = (record.name, record.msg)
+        if record.created - self._since.get(kind, 0.0) >= MINUTE_S:
+            left_out = self._said.pop(kind, 0) - OFTEN
+            self._since[kind] = record.created
+            if left_out > 0:
+                record.msg, record.args = f"{record.getMessage()} ({left_out} like it were left out)", ()
+        self._said[kind] += 1
+        return self._said[kind] <= OFTEN
+
+
 def set_up(access: bool) -> None:
     """For a process that does nothing but serve."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine())
+    handler.addFilter(Sparing())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("powerhouse").setLevel(logging.INFO)
     logger.setLevel(logging.INFO if access else logging.CRITICAL)
