@@ -7,6 +7,7 @@ import msgspec
 from powerhouse.arena.diary import Column, Diary
 from powerhouse.arena.series import Series
 from powerhouse.bots.guard import Guarded
+from powerhouse.bots.registry import seat_seed
 from powerhouse.core import registry
 from powerhouse.core.catalogue import ENGLISH, catalogue, of_game
 from powerhouse.core.chance import Seeded
@@ -20,9 +21,6 @@ MOST_MOVES = 100_000
 
 MOST_FAULTS = 3
 """Of a game so many different failures are told."""
-
-# A bot's own chance must never run in step with that of a game.
-_BOT_SEEDS = 0x2545F4914F6CDD1D
 
 
 class PlayedMove(msgspec.Struct, frozen=True, array_like=True):
@@ -116,7 +114,7 @@ def play(task: Task, game: Game, setup: Setup, number: int, expendable: bool) ->
     state = game.start(setup, chance)
     specs = series.bots_of(number)
     seated = [
-        Guarded(spec, series.game, _bot_seed(seed, seat), series.seconds, expendable) for seat, spec in enumerate(specs)
+        Guarded(spec, series.game, seat_seed(seed, seat), series.seconds, expendable) for seat, spec in enumerate(specs)
     ]
     diary = Diary(state) if task.diary else None
     made: list[int] = []
@@ -150,10 +148,6 @@ def play(task: Task, game: Game, setup: Setup, number: int, expendable: bool) ->
         log=log,
         replaced=[guarded.replaced for guarded in seated],
     )
-
-
-def _bot_seed(seed: int, seat: int) -> int:
-    return (seed * 8 + seat) ^ _BOT_SEEDS
 
 
 def _given_up() -> str:

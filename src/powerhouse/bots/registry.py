@@ -67,6 +67,8 @@ KINDS: dict[str, Kind] = {
 }
 
 
+_SEAT_SEEDS = 0x2545F4914F6CDD1D
+
 GROUP = "powerhouse.bots"
 """The entry points by which packages bring bots: each is a class of bots, or a `Kind`."""
 
@@ -172,6 +174,11 @@ def find(spec: str, game: str, seed: int, files: bool = False) -> Bot:
 def _check_game(game: str) -> None:
     """An unknown game raises `BadSetup`; a known one is looked up once, since that takes as long as a game."""
     registry.find(game)
+
+
+def seat_seed(seed: int, seat: int) -> int:
+    """For the bot of this seat in the game with this seed: its chance must never run in step with that of the game."""
+    return (seed * 8 + seat) ^ _SEAT_SEEDS
 
 
 def own_seed(seed: int) -> int:
