@@ -23,7 +23,7 @@ NO_COMPILER := no C compiler with Python.h (gcc, python3-dev)
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web format soak mutants bench docs site pictures lab wheel pins clean
+.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web format soak mutants bench docs site pictures lab rl wheel pins clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -119,6 +119,7 @@ bench: setup ## speed of the rules, beside the last accepted figures
 docs: $(DEV) ## renew what is generated: pages of docs/, Serbian in Cyrillic letters
 	@$(BIN)/python tools/clauses.py --write
 	@$(BIN)/python tools/cyrillic.py --write
+	@$(BIN)/python tools/features.py --write
 
 site: $(SITE) ## the documentation as a site in build/site/html, every link checked
 	@rm -rf build/site && mkdir -p build/site
@@ -131,6 +132,9 @@ pictures: $(DEV) pages ## draw every phase of every game on desk, tablet and pho
 
 lab: $(READY) ## add what results on file and reports need
 	@sh tools/environment.sh lab
+
+rl: $(READY) ## add what environments for learning need
+	@sh tools/environment.sh rl
 
 wheel: setup ## a package in dist/ with pages and compiled rules, which needs no Node and no compiler
 	@rm -rf build

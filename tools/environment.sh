@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes or renews the environment in .venv: tools/environment.sh PYTHON...
 # takes the first of the named Pythons that fits, installs what playing and compiling need, and ends with the stamp
-# .venv/ready. tools/environment.sh dev (or lab, site) adds that extra to it and ends with the stamp .venv/dev (or lab, site).
+# .venv/ready. tools/environment.sh dev (or lab, rl, site) adds that extra to it and ends with the stamp .venv/dev (or the like).
 set -eu
 unset POWERHOUSE_COMPILE || true
 
@@ -45,7 +45,7 @@ pip_install() {
 
 here=$(pwd -P)
 case $1 in
-dev | lab | site)
+dev | lab | rl | site)
     echo "adding the extra $1"
     pip_install --no-build-isolation -e ".[$1]"
     echo "$here" >".venv/$1"

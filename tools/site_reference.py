@@ -22,6 +22,7 @@ MODULES = {
     ),
     "bots": ("Bots", ["powerhouse.bots.bot", "powerhouse.bots.advisor", "powerhouse.bots.registry"]),
     "arena": ("Many games", ["powerhouse.arena.series", "powerhouse.arena.runner", "powerhouse.arena.outcomes"]),
+    "environments": ("Environments", ["powerhouse.envs.episode", "powerhouse.envs.micro", "powerhouse.core.features"]),
     "conformance": ("Checks of a game", ["powerhouse.conformance"]),
 }
 METHODS = ("get", "post", "put", "delete")

@@ -3,6 +3,7 @@
 from io import StringIO
 from pathlib import Path
 
+import numpy as np
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner
@@ -21,6 +22,7 @@ from powerhouse.core.catalogue import of_game
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.phrase import phrase
 from powerhouse.core.story import story
+from powerhouse.envs import Episode, Terms
 
 OUTSIDE = Path(__file__).parent / "outside"
 
@@ -42,6 +44,19 @@ def test_it_is_played_like_our_own(monkeypatch: pytest.MonkeyPatch) -> None:
         match.play(match.legal()[-1])
     assert len(match.standings().winners) == 1
     assert Match.parse(match.record()).record() == match.record()
+
+
+def test_programs_learn_it_like_our_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(OUTSIDE)
+    terms = Terms("nim", players=2)
+    assert terms.feature_names[:2] == ["round", "seat 0: to-decide"]
+    episode = Episode(terms, seed=1)
+    features = np.zeros(terms.features, dtype=np.float32)
+    while not episode.over:
+        episode.observe(episode.seat, features)
+        assert features[1] == 1
+        episode.play(int(episode.choices.actions[-1]))
+    assert sum(episode.rewards()) == 0
 
 
 def test_what_happened_is_told_in_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ NAMES_OF_GAMES = ("Power Grid", "Power Grid: The Card Game", "Power Grid: Factor
 NOTATION = "moves, as they are typed and stand in records: the same in every language"
 MARKUP = "markup, style sheets and headers of HTTP"
 DATABASE = "SQL, and conflicts that are answered with a text of the catalogue"
+FEATURES = "what features mean, for authors of programs that learn"
 EXCEPTIONS = {
     "arena/report/look.py": "names of fonts",
     "arena/report/page.py": MARKUP,
@@ -27,14 +28,20 @@ EXCEPTIONS = {
     "cli/terminal/power_grid/screen.py": NOTATION,
     "conformance.py": "for the author of a game: what failed",
     "core/record.py": "the format of a record",
+    "games/factory_manager/features.py": FEATURES,
     "games/factory_manager/notation.py": NOTATION,
     "games/factory_manager/state.py": "what a ledger counts, for tests",
+    "games/pipeline/feature_texts.py": FEATURES,
+    "games/pipeline/features.py": "what features tell of, by name",
     "games/pipeline/input.py": NOTATION,
     "games/pipeline/notation.py": NOTATION,
+    "games/power_grid/features.py": FEATURES,
     "games/power_grid/input.py": NOTATION,
+    "games/power_grid_card_game/features.py": FEATURES,
     "games/power_grid_card_game/input.py": NOTATION,
     "games/power_grid_card_game/notation.py": NOTATION,
     "games/power_grid_card_game/state.py": "what a ledger counts, for tests",
+    "parts/plant_features.py": FEATURES,
     "server/connections.py": MARKUP,
     "server/gate.py": MARKUP,
     "server/identity.py": MARKUP,

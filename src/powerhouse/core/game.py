@@ -13,6 +13,7 @@ from powerhouse.core.chance import Chance
 from powerhouse.core.changes import NONE, Changes, check_name, difference, put
 from powerhouse.core.components import Components, Fault, Replacements
 from powerhouse.core.errors import BadSetup, PowerhouseError
+from powerhouse.core.features import Feature
 from powerhouse.core.input import Input
 from powerhouse.core.phrase import Items, Phrase, phrase, said
 from powerhouse.core.state import State
@@ -63,7 +64,8 @@ class Game(ABC):
     says the texts of its `floor`, a package that it shares with another game. What is `reconstructed` has a key
     `reconstructed-NAME` each. `opened` are the options with which nothing is hidden, for looking back. Games of a
     lower `rank` are shown first. `clauses` says on which clause of the rules a code of the news rests, where there is
-    one. `tutorial` is a record in its package (see tutorial.py).
+    one. `tutorial` is a record in its package (see tutorial.py). `features` says of each name that `State.features`
+    writes what it means.
     """
 
     id: str
@@ -80,6 +82,7 @@ class Game(ABC):
     floor: str | None = None
     clauses: Mapping[str, str] = field(default_factory=dict)
     tutorial: str = ""
+    features: Mapping[str, Feature] = field(default_factory=dict)
     shape: Any = None
     pieces: str = ""
 

@@ -39,9 +39,13 @@ class Argument:
     """What follows a verb: nothing, unless a subclass says more. `size` is how many codes the verb has.
 
     What means the same in every position is `fixed`. Of the `fields` of its form the `optional` ones may be missing.
+    Of a range that is as wide as a grid, `each` codes are one place, and only so many places count as can be legal at
+    once: `ranks`, for those who number moves anew (see envs/micro.py).
     """
 
     size = 1
+    each = 1
+    ranks = 0
     fixed = False
     fields: Fields = ()
     optional: tuple[str, ...] = ()

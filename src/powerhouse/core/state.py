@@ -11,6 +11,7 @@ from powerhouse.core.bidding import Bidding, Orderable
 from powerhouse.core.chance import Chance
 from powerhouse.core.chart import Chart
 from powerhouse.core.errors import IllegalMove
+from powerhouse.core.features import Sheet
 from powerhouse.core.news import News
 from powerhouse.core.notation import Form, Grammar
 from powerhouse.core.phrase import Items, Phrase, each_of, named, said, seat_name
@@ -263,6 +264,22 @@ class State:
     def full_view(self, seat: int) -> Any:
         """The view of a player who remembers everything: nothing that follows from what was public is hidden."""
         return self.view(seat)
+
+    def features(self, seat: int, sheet: Sheet) -> None:
+        """Write what this seat may know as numbers, equally many in every position of the game; see `Game.features`.
+
+        A game that does not say more tells the round, who is to decide, and the measures that are not hidden.
+        """
+        sheet.put("round", self.rounds())
+        measures = self.measures()
+        for relative in range(self.seats):
+            other = (seat + relative) % self.seats
+            sheet.part("seat", relative)
+            sheet.flag("to-decide", self.turn == other)
+            if measures:
+                hidden = self.hides(other, seat)
+                for name, value in measures[other].items():
+                    sheet.put(name, 0 if name in hidden else value)
 
     @abstractmethod
     def standings(self) -> Standings:

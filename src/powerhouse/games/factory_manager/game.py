@@ -8,6 +8,7 @@ from powerhouse.core.game import Game, Option, Setup, figures_of
 from powerhouse.core.phrase import Phrase
 from powerhouse.games.factory_manager import clauses, schema, schema_checks
 from powerhouse.games.factory_manager.counts import counts, totals
+from powerhouse.games.factory_manager.features import FEATURES
 from powerhouse.games.factory_manager.figures import Figures
 from powerhouse.games.factory_manager.input import FactoryManagerInput
 from powerhouse.games.factory_manager.rulings import RULINGS, Rulings
@@ -77,4 +78,5 @@ GAME = FactoryManagerGame(
     rank=3,
     clauses=clauses.NEWS,
     tutorial="tutorial.game",
+    features=FEATURES,
 )

@@ -5,6 +5,7 @@ from typing import Any
 from powerhouse.core.bidding import Bidding, Orderable
 from powerhouse.core.chance import Chance
 from powerhouse.core.chart import Chart
+from powerhouse.core.features import Sheet
 from powerhouse.core.news import News
 from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import Phrase
@@ -14,6 +15,7 @@ from powerhouse.games.factory_manager import (
     buying,
     charts,
     clauses,
+    features,
     flow,
     market,
     news,
@@ -138,6 +140,9 @@ class FactoryManager(Table):
         from powerhouse.games.factory_manager.view import view_for
 
         return view_for(self, seat, shown)
+
+    def features(self, seat: int, sheet: Sheet) -> None:
+        features.write(self, seat, sheet)
 
     def standings(self) -> Standings:
         return profit.standings(self)

@@ -10,6 +10,7 @@ from powerhouse.core.phrase import Items, Phrase, Value
 from powerhouse.games.pipeline import clauses, schema, schema_checks
 from powerhouse.games.pipeline.board import Board, board
 from powerhouse.games.pipeline.codes import FAMILIES
+from powerhouse.games.pipeline.features import FEATURES
 from powerhouse.games.pipeline.figures import Figures
 from powerhouse.games.pipeline.input import PipelineInput
 from powerhouse.games.pipeline.rulings import RULINGS, Rulings
@@ -123,4 +124,5 @@ GAME = PipelineGame(
     rank=4,
     clauses=clauses.NEWS,
     tutorial="tutorial.game",
+    features=FEATURES,
 )

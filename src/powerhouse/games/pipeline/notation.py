@@ -268,6 +268,8 @@ class Refined(Argument):
     """A line by its number, and the grades before and after."""
 
     size = codes.SITE - codes.REFINE
+    each = 16
+    ranks = 12
     fields = (("line", int), ("from", str), ("to", str))
 
     def arguments(self, state: Table, code: int) -> Arguments:
@@ -284,6 +286,7 @@ class Site(Argument):
     """A cell by its coordinates."""
 
     size = CELLS
+    ranks = 96
     fields: Fields = (("cell", list),)
 
     def arguments(self, state: Table, code: int) -> Arguments:
@@ -305,6 +308,8 @@ class Placed(Site):
     """The cell of a tile's first half and the side on which the second lies; many look the same turned by half."""
 
     size = 4 * CELLS
+    each = 4
+    ranks = 144
     fields = (("cell", list), ("side", str))
 
     def arguments(self, state: Table, code: int) -> Arguments:

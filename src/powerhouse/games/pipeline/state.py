@@ -4,6 +4,7 @@ from typing import Any
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.chart import Chart
+from powerhouse.core.features import Sheet
 from powerhouse.core.news import News
 from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import Phrase
@@ -15,6 +16,7 @@ from powerhouse.games.pipeline import (
     clauses,
     contracts,
     deliveries,
+    features,
     government,
     laying,
     markets,
@@ -187,6 +189,9 @@ class Pipeline(Table):
         from powerhouse.games.pipeline.view import view
 
         return view(self, seat)
+
+    def features(self, seat: int, sheet: Sheet) -> None:
+        features.write(self, seat, sheet)
 
     def standings(self) -> Standings:
         return valuation.standings(self)

@@ -8,6 +8,7 @@ from powerhouse.core.errors import BadSetup
 from powerhouse.core.game import Game, Option, Setup, figures_of
 from powerhouse.core.phrase import Items, Phrase, Value
 from powerhouse.games.power_grid import clauses, schema, schema_checks
+from powerhouse.games.power_grid.features import FEATURES
 from powerhouse.games.power_grid.figures import Figures
 from powerhouse.games.power_grid.input import PowerGridInput
 from powerhouse.games.power_grid.rulings import RULINGS, Rulings
@@ -105,4 +106,5 @@ GAME = PowerGridGame(
     rank=1,
     clauses=clauses.NEWS,
     tutorial="tutorial.game",
+    features=FEATURES,
 )

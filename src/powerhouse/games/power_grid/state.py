@@ -4,6 +4,7 @@ from typing import Any
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.chart import Chart
+from powerhouse.core.features import Sheet
 from powerhouse.core.news import News
 from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import Phrase
@@ -15,6 +16,7 @@ from powerhouse.games.power_grid import (
     buying,
     charts,
     clauses,
+    features,
     flow,
     news,
     notation,
@@ -131,6 +133,9 @@ class PowerGrid(Table):
         from powerhouse.games.power_grid.view import view_for
 
         return view_for(self, seat, shown)
+
+    def features(self, seat: int, sheet: Sheet) -> None:
+        features.write(self, seat, sheet)
 
     def standings(self) -> Standings:
         return bureaucracy.standings(self)

@@ -7,6 +7,7 @@ from powerhouse.core.game import Game, Option, Setup, figures_of
 from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.games.power_grid_card_game import clauses, schema, schema_checks
 from powerhouse.games.power_grid_card_game.codes import ID
+from powerhouse.games.power_grid_card_game.features import FEATURES
 from powerhouse.games.power_grid_card_game.figures import Figures
 from powerhouse.games.power_grid_card_game.input import CardGameInput
 from powerhouse.games.power_grid_card_game.state import CardGame
@@ -70,4 +71,5 @@ GAME = CardGameGame(
     rank=2,
     clauses=clauses.NEWS,
     tutorial="tutorial.game",
+    features=FEATURES,
 )

@@ -4,6 +4,7 @@ from typing import Any
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.chart import Chart
+from powerhouse.core.features import Sheet
 from powerhouse.core.news import News
 from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import Phrase, Value
@@ -14,6 +15,7 @@ from powerhouse.games.power_grid_card_game import (
     buying,
     charts,
     clauses,
+    features,
     flow,
     news,
     notation,
@@ -124,6 +126,9 @@ class CardGame(Table):
         from powerhouse.games.power_grid_card_game.view import view
 
         return view(self, seat)
+
+    def features(self, seat: int, sheet: Sheet) -> None:
+        features.write(self, seat, sheet)
 
     def standings(self) -> Standings:
         return scoring.standings(self)

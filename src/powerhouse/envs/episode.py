@@ -1,0 +1,139 @@
+"""One game as all environments play it, and what their games have in common."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from powerhouse.core import registry
+from powerhouse.core.chance import Seeded
+from powerhouse.core.components import Replacements
+from powerhouse.core.features import Sheet
+from powerhouse.core.state import State
+from powerhouse.envs.micro import USUAL_CAP, Actions, Choices, Micro, legal
+from powerhouse.envs.rewards import REWARDS
+
+VERSION = 1
+"""Raised when a feature or the number of an action changes its meaning; it is the `v` of the ids."""
+ILLEGAL = ("raise", "first")
+NO_MOVES: Actions = np.zeros(0, dtype=np.int64)
+
+Observation = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Terms:
+    """What all games of an environment share: game, table, action space, features and rewards.
+
+    An action that is not legal raises `ValueError`; with `illegal="first"` the first legal one is played instead and
+    counted, for programs that know no masks.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 4,
+        options: Mapping[str, str] | None = None,
+        components: Replacements | None = None,
+        highest_bid: int = USUAL_CAP,
+        reward: str = "win",
+        illegal: str = "raise",
+        view: bool = False,
+    ) -> None:
+        if reward not in REWARDS:
+            raise ValueError(f"rewards are {', '.join(REWARDS)}, not {reward}")
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal actions are answered by {' or '.join(ILLEGAL)}, not {illegal}")
+        self.game = registry.find(game)
+        self.setup = self.game.setup(players, options, components)
+        self.players = self.setup.players
+        self.rewards = REWARDS[reward]
+        self.illegal = illegal
+        self.view = view
+        state = self.game.start(self.setup, Seeded(0))
+        sheet = Sheet(named=True)
+        state.features(0, sheet)
+        self.micro = Micro(state.grammar(), highest_bid)
+        self.feature_names = [f"{part}: {name}" if part else name for part, name in zip(sheet.parts, sheet.names)]
+        self.actions = self.micro.size
+        self.features = len(sheet.values)
+
+
+class Episode:
+    """One game. Where there is nothing to choose nobody is asked, so whoever decides has two moves at least.
+
+    `moves` are the legal moves of the seat to decide, `choices` those that have a number. `illegal` counts actions that
+    were not among them.
+    """
+
+    def __init__(self, terms: Terms, seed: int) -> None:
+        self.terms = terms
+        self.chance = Seeded(seed)
+        self.state: State = terms.game.start(terms.setup, self.chance)
+        self.illegal = 0
+        self.moves: Actions = NO_MOVES
+        self.choices: Choices
+        self._go_on()
+
+    @property
+    def over(self) -> bool:
+        return self.state.turn < 0
+
+    @property
+    def seat(self) -> int:
+        """Who is to decide, -1 when the game is over."""
+        return int(self.state.turn)
+
+    def play(self, action: int) -> None:
+        """The seat to decide chooses this action."""
+        move = self.choices.move(int(action))
+        if move is None:
+            if self.over:
+                raise ValueError(f"action {action} comes too late: the game is over")
+            if self.terms.illegal == "raise":
+                count = len(self.choices.actions)
+                raise ValueError(f"action {action} is not one of the {count} legal actions of seat {self.seat}")
+            self.illegal += 1
+            move = int(self.choices.moves[0])
+        self.play_move(move)
+
+    def play_move(self, move: int) -> None:
+        """The seat to decide makes this move, which must be legal; it need not have a number."""
+        self.state.advance(move, self.chance)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Make the moves that are forced, and ask for those of the next decision."""
+        self.moves = NO_MOVES if self.over else legal(self.state)
+        while len(self.moves) == 1:
+            self.state.advance(int(self.moves[0]), self.chance)
+            self.moves = NO_MOVES if self.over else legal(self.state)
+        self.choices = self.terms.micro.choices(self.moves)
+
+    # What a seat may know.
+
+    def observe(self, seat: int, into: Observation) -> None:
+        """Write the features of this seat."""
+        sheet = Sheet()
+        self.state.features(seat, sheet)
+        into[:] = sheet.values
+
+    def mask(self, seat: int, into: NDArray[Any]) -> None:
+        """Write a 1 for each legal action; a seat that is not to decide has none."""
+        into[:] = 0
+        if seat == self.seat:
+            into[self.choices.actions] = 1
+
+    def info(self, seat: int, mask: NDArray[Any]) -> dict[str, Any]:
+        """What stands beside an observation: the mask again, what it leaves out, and the view if it was asked for."""
+        own = seat == self.seat
+        found: dict[str, Any] = {"action_mask": mask, "left_out": self.choices.left_out if own else 0}
+        if self.terms.view:
+            found["view"] = msgspec.to_builtins(self.state.view(seat))
+        return found
+
+    def rewards(self) -> list[float]:
+        """By seat; 0 until the game is over."""
+        return self.terms.rewards(self.state) if self.over else [0.0] * self.terms.players

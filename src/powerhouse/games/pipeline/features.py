@@ -1,0 +1,296 @@
+"""A position of Pipeline as numbers, for programs that learn; what each means is in `FEATURES`."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from powerhouse.core.features import Sheet
+from powerhouse.games.pipeline import markets, refining, valuation
+from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, CONTRACTS, FAMILIES, GONE, GRADES, ORDERS, Action, Stage
+from powerhouse.games.pipeline.feature_texts import FEATURES, STAGES
+from powerhouse.games.pipeline.grid import COLOUR_OF
+from powerhouse.games.pipeline.player import Player
+from powerhouse.games.pipeline.table import Table
+
+__all__ = ["FEATURES", "write"]
+
+SEATS: Final = 4
+"""There are as many on the sheet, whoever plays."""
+ROWS: Final = 24
+"""Rows of the markets on the sheet."""
+CARDS: Final = 16
+"""Valuation cards on the sheet."""
+LINES: Final = 12
+"""So many of the observer's lines are told one by one, the longest first."""
+PRICES: Final = 4
+"""Rows of prices in a shop on the sheet."""
+CUBES: Final = 12
+TILES: Final = 135
+OF_SEAT: Final = [
+    "present", "to-decide", "order-place", "next-place", "money", "penalties", "penalty-cost", "tiles", "machines",
+    "contracts", "deferred", "unfinished", "orders-filled", "worth", "worth-oil", "worth-lines", "worth-attached",
+    "worth-cards",
+]  # fmt: skip
+TANKS: Final = ["tanks", "oil", "tank-room"]
+KINDS: Final = ["lines", "attached-lines"]
+NEEDS: Final = ["holds", "wanted", "wanted-later"]
+LINE: Final = ["line-colour", "line-length", "line-power", "line-grade", "line-attached", "line-loop"]
+
+LEVEL: Final = [f"level-{family}" for family in FAMILIES]
+COPIES: Final = ["copies-1", "copies-2", "copies-3"]
+DOING: Final = [f"doing-{action}" for action in ACTIONS]
+ARM: Final = [f"arm-{action}" for action in ACTIONS[Action.UPGRADES : Action.GOVERNMENT]]
+CUBE: Final = [f"{colour} {grade}" for colour in COLOURS for grade in GRADES]
+SEAT_GRADE: Final = [[f"seat {seat} {grade}" for grade in GRADES] for seat in range(SEATS)]
+SEAT_CUBE: Final = [[f"seat {seat} {cube}" for cube in CUBE] for seat in range(SEATS)]
+
+
+def write(state: Table, seat: int, sheet: Sheet) -> None:
+    sheet.whole()
+    _put_table(sheet, state)
+    _put_turn(sheet, state)
+    _put_markets(sheet, state, state.players[seat])
+    _put_shops(sheet, state)
+    _put_upgrades(sheet, state)
+    _put_demands(sheet, state)
+    _put_tiles(sheet, state)
+    players = len(state.players)
+    for relative in range(SEATS):
+        sheet.part("seat", relative)
+        if relative < players:
+            _put_seat(sheet, state, (seat + relative) % players, relative)
+        else:
+            _put_nobody(sheet, relative)
+    _put_lines(sheet, state, state.players[seat])
+
+
+def _put_table(sheet: Sheet, state: Table) -> None:
+    rounds = state.figures.rounds
+    left = 0
+    for year in range(len(rounds)):
+        if year > state.year:
+            left += rounds[year]
+    sheet.put("players", len(state.players))
+    sheet.put("year", state.year + 1)
+    sheet.put("round", state.round)
+    sheet.put("rounds-in-year", rounds[state.year] - state.round)
+    sheet.put("rounds-left", left + rounds[state.year] - state.round)
+    for stage in range(Stage.OVER):
+        sheet.flag(STAGES[stage], state.stage == stage)
+    for arm in range(4):
+        sheet.part("arm", arm)
+        for action in range(Action.UPGRADES, Action.GOVERNMENT):
+            sheet.flag(ARM[action - Action.UPGRADES], state.cross[arm] == action)
+    for colour in range(3):
+        for before in range(3):
+            sheet.part(CUBE[4 * colour + before])
+            sheet.put("refine-cost", state.markers[3 * colour + before])
+    for card in range(CARDS):
+        sheet.part("card", card + 1)
+        sheet.flag("card-in-play", card + 1 in state.cards)
+
+
+def _put_turn(sheet: Sheet, state: Table) -> None:
+    now = state.now
+    sheet.whole()
+    for action in range(len(ACTIONS)):
+        sheet.flag(DOING[action], now.action == action)
+    sheet.put("main-actions", now.mains)
+    sheet.flag("seconded", now.seconded)
+    sheet.flag("ran-early", now.ran_early)
+    sheet.flag("ran", now.ran)
+    sheet.flag("buying", now.buying)
+    sheet.flag("loaned", now.loaned)
+    sheet.put("pipes-left", now.pipes_left)
+    sheet.put("bought", now.bought)
+    sheet.put("in-hand", len(now.hand))
+    sheet.put("due-tiles", now.due.government + now.due.tanks + now.due.machines + now.due.pipes)
+    sheet.put("order-need", now.need)
+    for colour in range(3):
+        sheet.part(COLOURS[colour])
+        sheet.put("held-left", _segments(state, now.held, 0, colour))
+        sheet.put("held-right", _segments(state, now.held, 1, colour))
+
+
+def _segments(state: Table, tile: i64, half: int, colour: int) -> int:
+    """How many segments of a colour the half of a tile has."""
+    if tile < 0:
+        return 0
+    face = state.figures.faces[tile]
+    kind = face.first[0] if half == 0 else face.second[0]
+    return sum([COLOUR_OF[2 * kind + segment] == colour for segment in range(2)])
+
+
+def _put_markets(sheet: Sheet, state: Table, observer: Player) -> None:
+    """Row by row, since the number of slots depends on how many play."""
+    slots = state.slots
+    for number in range(ROWS):
+        sheet.part("row", number)
+        row = state.figures.rows[number]
+        cubes = 0
+        cheapest: i64 = 0
+        dearest: i64 = 0
+        for slot in row.slots:
+            price = markets.price(state, observer, slot)
+            if slots[slot] == markets.FREE:
+                dearest = max(dearest, price)
+            else:
+                cubes += 1
+                cheapest = price if cheapest == 0 or price < cheapest else cheapest
+        sheet.put("row-market", row.market)
+        sheet.put("row-colour", row.colour)
+        sheet.put("row-grade", row.grade)
+        sheet.put("row-cubes", cubes)
+        sheet.put("row-free", len(row.slots) - cubes)
+        sheet.put("row-buy", cheapest)
+        sheet.put("row-sell", dearest)
+
+
+def _put_shops(sheet: Sheet, state: Table) -> None:
+    tanks, machines = state.figures.tank_shop.prices, state.figures.machine_shop.prices
+    for row in range(PRICES):
+        sheet.part("price row", row)
+        sheet.put("tanks-left", state.tanks_left[row] if row < len(tanks) else 0)
+        sheet.put("tank-price", tanks[row] if row < len(tanks) else 0)
+        sheet.put("machines-left", state.machines_left[row] if row < len(machines) else 0)
+        sheet.put("machine-price", machines[row] if row < len(machines) else 0)
+    sheet.whole()
+    sheet.put("quadrants-open", sum([state.opened >> quadrant & 1 for quadrant in range(state.figures.quadrants)]))
+    for colour in range(3):
+        sheet.part(COLOURS[colour])
+        sheet.put("supply", state.supply[colour])
+
+
+def _put_upgrades(sheet: Sheet, state: Table) -> None:
+    for family in range(len(FAMILIES)):
+        sheet.part(FAMILIES[family])
+        in_play = family in state.families
+        sheet.flag("family-in-play", in_play)
+        sheet.put("family-closed", state.closed >> family & 1)
+        for level in range(3):
+            sheet.put(COPIES[level], state.copies[3 * family + level] if in_play else 0)
+
+
+def _put_demands(sheet: Sheet, state: Table) -> None:
+    for tile in range(CONTRACTS):
+        sheet.part("contract", tile)
+        sheet.flag("on-board", tile in state.contracts)
+        sheet.flag("comes-next", tile in state.next_contract)
+    for order in range(ORDERS):
+        sheet.part("order", order)
+        sheet.flag("on-board", order in state.orders)
+
+
+def _put_tiles(sheet: Sheet, state: Table) -> None:
+    place = [0] * TILES
+    for some, where in ((state.tank_pipes, 1), (state.machine_pipes, 2), (state.government, 3), (state.now.hand, 4)):
+        for tile in some:
+            if tile != GONE:
+                place[tile] = where
+    if state.now.held >= 0:
+        place[state.now.held] = 5
+    for tile in range(TILES):
+        where = place[tile]
+        sheet.part("tile", tile)
+        sheet.flag("in-tank-shop", where == 1)
+        sheet.flag("in-machine-shop", where == 2)
+        sheet.flag("at-government", where == 3)
+        sheet.flag("in-the-hand", where == 4)
+        sheet.flag("held", where == 5)
+
+
+def _put_seat(sheet: Sheet, state: Table, seat: int, relative: int) -> None:
+    player = state.players[seat]
+    figures = state.figures
+    score = valuation.score(state, player)
+    sheet.put("present", 1)
+    sheet.flag("to-decide", state.turn == seat)
+    sheet.put("order-place", state.order.index(seat) + 1 if seat in state.order else 0)
+    sheet.put("next-place", state.row.index(seat) + 1 if seat in state.row else 0)
+    sheet.put("money", player.money)
+    sheet.put("penalties", player.penalties)
+    sheet.put("penalty-cost", score.penalty)
+    sheet.put("tiles", len(player.network.tiles))
+    sheet.put("machines", len(player.network.machines))
+    sheet.put("contracts", len(player.contracts))
+    sheet.put("deferred", sum([contract.deferred for contract in player.contracts]))
+    sheet.put("unfinished", sum([contract.unfinished() for contract in player.contracts]))
+    sheet.put("orders-filled", len(player.orders))
+    sheet.put("worth", score.total())
+    sheet.put("worth-oil", score.oil)
+    sheet.put("worth-lines", score.lines)
+    sheet.put("worth-attached", score.tile)
+    sheet.put("worth-cards", sum(score.cards))
+    for family in range(len(FAMILIES)):
+        sheet.put(LEVEL[family], player.levels[family])
+    for grade in range(4):
+        sheet.part(SEAT_GRADE[relative][grade])
+        held = player.held(grade)
+        sheet.put("tanks", player.tanks[grade])
+        sheet.put("oil", held)
+        sheet.put("tank-room", figures.cubes_per_tank * player.tanks[grade] - held)
+    _put_cubes(sheet, state, player, relative)
+    _put_reached(sheet, state, player, relative)
+
+
+def _put_cubes(sheet: Sheet, state: Table, player: Player, relative: int) -> None:
+    """By colour and grade: what is held, and what contracts want."""
+    wanted = [0] * CUBES
+    later = [0] * CUBES
+    for contract in player.contracts:
+        needs = state.figures.demands[contract.tile].needs
+        for at in range(len(needs)):
+            if contract.deferred:
+                later[needs[at]] += 1
+            elif contract.unfinished() and not contract.filled >> at & 1:
+                wanted[needs[at]] += 1
+    for cube in range(CUBES):
+        sheet.part(SEAT_CUBE[relative][cube])
+        sheet.put("holds", player.oil[cube])
+        sheet.put("wanted", wanted[cube])
+        sheet.put("wanted-later", later[cube])
+
+
+def _put_reached(sheet: Sheet, state: Table, player: Player, relative: int) -> None:
+    """By colour and the grade that lines reach from crude: how many there are, and how many touch a machine."""
+    network = player.network
+    all = [0] * CUBES
+    attached = [0] * CUBES
+    for line in network.lines():
+        reached = 4 * line.colour + refining.best_grade(state, player, line)
+        all[reached] += 1
+        if network.attached(line):
+            attached[reached] += 1
+    for cube in range(CUBES):
+        sheet.part(SEAT_CUBE[relative][cube])
+        sheet.put("lines", all[cube])
+        sheet.put("attached-lines", attached[cube])
+
+
+def _put_nobody(sheet: Sheet, relative: int) -> None:
+    sheet.blank(OF_SEAT)
+    sheet.blank(LEVEL)
+    for grade in range(4):
+        sheet.part(SEAT_GRADE[relative][grade])
+        sheet.blank(TANKS)
+    for names in (NEEDS, KINDS):
+        for cube in range(CUBES):
+            sheet.part(SEAT_CUBE[relative][cube])
+            sheet.blank(names)
+
+
+def _put_lines(sheet: Sheet, state: Table, observer: Player) -> None:
+    network = observer.network
+    ranked = sorted([(-len(line.segments), number) for number, line in enumerate(network.lines())])
+    for place in range(LINES):
+        sheet.part("line", place)
+        if place >= len(ranked):
+            sheet.blank(LINE)
+            continue
+        line = network.lines()[ranked[place][1]]
+        sheet.put("line-colour", line.colour + 1)
+        sheet.put("line-length", len(line.segments))
+        sheet.put("line-power", refining.power(state, observer, line))
+        sheet.put("line-grade", refining.best_grade(state, observer, line))
+        sheet.flag("line-attached", network.attached(line))
+        sheet.flag("line-loop", line.loop)
