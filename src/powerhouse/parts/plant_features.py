@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from powerhouse.core.features import FLAG, Feature, Sheet
 from powerhouse.core.packed import vec
 from powerhouse.parts.fleet import HYBRID, Fleet, Plant
-from powerhouse.parts.plant_deck import EMPTY, LAST_CARD, PLUG, SOCKET
+from powerhouse.parts.plant_deck import PLUG, SOCKET
 from powerhouse.parts.plant_game import P, PlantGame, PlantPhase
 
 SEATS: Final = 6
@@ -95,7 +95,7 @@ def put_table(sheet: Sheet, state: PlantGame[P]) -> None:
     sheet.put("deck-big", deck.left[SOCKET])
     sheet.put("deck-under", len(deck.under))
     sheet.flag("deck-last-card", deck.holds_last_card)
-    sheet.flag("top-small", deck.top == PLUG and deck.top != EMPTY)
+    sheet.flag("top-small", deck.top == PLUG)
     sheet.flag("top-big", deck.top == SOCKET)
     sheet.flag("last-card-shown", market.shows_last_card())
     sheet.put("renovation-card", state.renovation_card)
@@ -118,7 +118,7 @@ def put_market(sheet: Sheet, state: PlantGame[P], names: FuelNames) -> None:
     offered = len(market.on_offer())
     for place in range(CARDS):
         sheet.part("market", place)
-        if place < len(plants) and plants[place] != LAST_CARD:
+        if place < len(plants):
             put_plant(sheet, state.box.plants[plants[place]], names)
             sheet.flag("on-offer", place < offered)
             sheet.put("minimum", market.minimum(plants[place]))
