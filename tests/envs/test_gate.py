@@ -43,6 +43,7 @@ def rounds_alike(case: ConformanceCase, seed: int, bot: str | None) -> int:
             state.advance(moves[0], chance)
             continue
         assert env.agent_selection == f"player_{state.turn}"
+        assert env.infos[env.agent_selection]["left_out"] == 0
         if state.rounds() > rounds:
             rounds = state.rounds()
             assert env.episode.state.digest() == state.digest(), f"{case}, seed {seed}, round {rounds}"
