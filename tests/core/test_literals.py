@@ -46,6 +46,7 @@ EXCEPTIONS = {
     "server/gate.py": MARKUP,
     "server/identity.py": MARKUP,
     "server/limits.py": "whose requests are counted",
+    "server/logs.py": "the log, for the host",
     "server/metrics.py": "the format of figures, for programs",
     "server/notices/feed.py": MARKUP,
     "server/notices/sender.py": MARKUP,
