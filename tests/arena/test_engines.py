@@ -6,10 +6,12 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from time import sleep
 
+import msgspec
+import polars as pl
 import pytest
 
 from powerhouse.arena import engines
@@ -44,8 +46,13 @@ def deadly(task: Task, expendable: bool = False) -> list[Outcome]:
     return play_all(task)
 
 
+def untimed(found: Iterable[list[Outcome]]) -> list[Outcome]:
+    """The games without the time that was thought, which is never twice the same."""
+    return [msgspec.structs.replace(outcome, thinking=[]) for outcomes in found for outcome in outcomes]
+
+
 def test_two_processes_give_what_one_gives() -> None:
-    assert list(local(2)(tasks())) == list(local(1)(tasks()))
+    assert untimed(local(2)(tasks())) == untimed(local(1)(tasks()))
 
 
 def test_a_killed_process_loses_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,7 +60,7 @@ def test_a_killed_process_loses_no_game(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(engines, "play_all", killed_once)
     found = list(local(2)(tasks()))
     assert (tmp_path / "trace").exists()
-    assert found == [play_all(task) for task in tasks()]
+    assert untimed(found) == untimed(play_all(task) for task in tasks())
 
 
 def test_a_game_that_kills_every_process_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,9 +69,10 @@ def test_a_game_that_kills_every_process_is_given_up(monkeypatch: pytest.MonkeyP
 
 
 def check_but_the_fifth(found: list[list[Outcome]], count: int) -> None:
-    games = [outcome for outcomes in found for outcome in outcomes]
+    games = untimed(found)
     given_up = games.pop(4)
-    assert games == [outcome for task in tasks(count) for outcome in play_all(task) if outcome.number != 4]
+    expected = untimed(play_all(task) for task in tasks(count))
+    assert games == [outcome for outcome in expected if outcome.number != 4]
     assert (given_up.number, given_up.places, given_up.reason) == (4, [], "given up")
     assert [str(told) for told in given_up.faults] == ["the process in which it was played ended 3 times"]
     assert given_up.record is not None
@@ -119,9 +127,9 @@ def test_a_ray_cluster_gives_the_same_file(tmp_path: Path, monkeypatch: pytest.M
         if name == "ray":
             monkeypatch.setattr(engines, "play_all", killed_once)  # a worker is killed, too
         list(run(PLAN, engine, Results(path, PLAN, False)))
-        files.append(path.read_bytes())
+        files.append(pl.read_parquet(path).drop("seconds", "longest"))
     assert (tmp_path / "trace").exists()
-    assert files[0] == files[1]
+    assert files[0].equals(files[1])
 
 
 @pytest.mark.soak

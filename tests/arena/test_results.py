@@ -2,6 +2,7 @@
 
 import tracemalloc
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,19 @@ from typer.testing import CliRunner
 from powerhouse.arena import provenance, results
 from powerhouse.arena.engines import local
 from powerhouse.arena.outcomes import Outcome, PlayedMove, Task
-from powerhouse.arena.results import Results
+from powerhouse.arena.results import MOVE_COLUMNS, Results
 from powerhouse.arena.runner import run
 from powerhouse.arena.series import Series
 from powerhouse.bots import registry
 from powerhouse.cli.main import app
+from powerhouse.core import registry as registry_of_games
+from powerhouse.core.changes import Changes
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.match import Match
 from tests.arena.test_simulate import Cheat
+
+TIMES = ("seconds", "longest")
+"""Columns that are never twice the same."""
 
 PLAN = Series("power-grid", 3, 20, 7, ("greedy", "random", "random"))
 
@@ -53,6 +59,69 @@ def test_missing_folders_are_made(tmp_path: Path) -> None:
     assert pl.read_parquet(out).height == 3
 
 
+def test_two_runs_do_not_make_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    first = Results(path, PLAN, False)
+    words = ["simulate", "power-grid", "--players", "3", "--games", "2", "--out", str(path)]
+    second = CliRunner().invoke(app, words)
+    said = f"another run is writing {path}; wait for it or choose another name\n"
+    assert (second.exit_code, second.output) == (2, said)
+    list(run(PLAN, local(1), first))
+    assert pl.read_parquet(path).height == 60
+    assert "exists already" in CliRunner().invoke(app, words).output
+
+
+def test_who_was_refused_or_has_gone_holds_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    begun = run(PLAN, local(1), Results(path, PLAN, False))
+    next(begun)
+    del begun
+    with pytest.raises(PowerhouseError, match="was begun with seed 7, not 8"):
+        Results(path, replace(PLAN, seed=8), False)
+    assert kept(path).height == 60
+
+
+def test_csv(tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+    list(run(PLAN, local(1), Results(path, PLAN, True), moves=True))
+    games, moves = pl.read_csv(path), pl.read_csv(tmp_path / "games.moves.csv")
+    whole = kept(tmp_path / "games.parquet")
+    assert games["win"].to_list() == whole["win"].to_list()
+    assert games["round_money"][0].split(";") == [str(money) for money in whole["round_money"][0]]
+    assert moves.columns == [*MOVE_COLUMNS]
+
+
+@pytest.mark.parametrize("name", ["games.xlsx", "games", "games.CSV.gz"])
+def test_any_other_ending_is_refused(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    result = CliRunner().invoke(app, ["simulate", "power-grid", "--games", "1", "--out", str(path)])
+    assert (result.exit_code, result.output) == (2, f"{path} must end in .parquet or .csv\n")
+    assert not any(tmp_path.iterdir())
+
+
+def test_a_row_tells_what_the_bot_is_how_long_it_thought_and_by_which_figures(tmp_path: Path) -> None:
+    changes = registry_of_games.find("power-grid").components(Changes.of({"plants/plants/4/cities": 2}, "mine")).changes
+    plan = replace(PLAN, games=1, bots=("new", "random", "random"), named={"new": "greedy"}, components=changes)
+    row = kept(tmp_path / "games.parquet", plan).row(0, named=True)
+    assert (row["bot"], row["spec"]) == ("new", "greedy")
+    assert row["decisions"] > 10
+    assert 0 < row["longest"] < row["seconds"]
+    assert (row["figures"], row["figures_changed"]) == ("mine", changes.text)
+
+
+def test_other_figures_do_not_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the user's own file may change between two runs of the same command."""
+    monkeypatch.setenv("POWERHOUSE_CONFIG", str(tmp_path))
+    path = tmp_path / "games.parquet"
+    next(run(PLAN, local(1), Results(path, PLAN, False)))
+    (tmp_path / "components").mkdir()
+    (tmp_path / "components" / "power-grid.json").write_text(
+        '{"game": "power-grid", "plants": {"plants": [{"number": 4, "cities": 2}]}}'
+    )
+    with pytest.raises(PowerhouseError, match=r"was begun with figures [0-9a-f]+, not"):
+        Results(path, PLAN, False)
+
+
 def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     """The first run is broken off in its third part; the second plays only what is missing, with two workers."""
     played: list[int] = []
@@ -73,7 +142,8 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     assert played[3:] == list(range(3, 20))
     list(run(PLAN, local(1), Results(whole, PLAN, True), moves=True))
     for half in ("", ".moves"):
-        assert (tmp_path / f"games{half}.parquet").read_bytes() == (tmp_path / f"whole{half}.parquet").read_bytes()
+        games, other = (pl.read_parquet(tmp_path / f"{name}{half}.parquet") for name in ("games", "whole"))
+        assert games.drop(TIMES, strict=False).equals(other.drop(TIMES, strict=False))
 
 
 def unfinished(number: int) -> Outcome:

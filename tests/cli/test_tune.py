@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from powerhouse.core.files import taken_alone
 from tests.cli.running import Cli
 
 pytest.importorskip("optuna", reason="the extra `lab` is not installed")
@@ -41,11 +42,26 @@ def test_bad_input_gets_one_sentence(cli: Cli) -> None:
 
 
 def test_where_nothing_can_be_written_nothing_is_played(cli: Cli) -> None:
-    nowhere = cli.folder / "no" / "such"
-    assert refused(cli, nowhere / "x.json") == f"{nowhere / 'x.json'} cannot be written: there is no folder {nowhere}"
+    (cli.folder / "file").touch()
+    inside = cli.folder / "file" / "x.json"
+    assert refused(cli, inside) == f"{inside} cannot be written: File exists"
+    (cli.folder / "file").unlink()
     assert refused(cli, cli.folder) == f"{cli.folder} is a folder, better weights need a file"
-    assert refused(cli, cli.folder / ("x" * 300)).endswith("cannot be used as a study: unable to open database file")
+    assert refused(cli, cli.folder / ("x" * 300)).endswith("cannot be used as a study: File name too long")
     assert list(cli.folder.iterdir()) == []
+
+
+def test_missing_folders_are_made_and_a_study_serves_one_run_at_a_time(cli: Cli) -> None:
+    study = cli.folder / "not" / "there" / "better.json.study"
+    study.parent.mkdir(parents=True)
+    held = taken_alone(study)
+    assert held is not None
+    with held:
+        said = refused(cli, study.with_name("better.json"))
+    assert said == f"another run is writing {study}; wait for it or choose another name"
+    out = cli.folder / "new" / "folder" / "better.json"
+    cli("tune", "power-grid-card-game", *FEW, "--out", str(out))
+    assert out.with_name("better.json.study").stat().st_size > 0
 
 
 def test_a_study_that_is_no_database_is_left_alone(cli: Cli) -> None:

@@ -24,6 +24,9 @@ Engine = Callable[[Sequence[Task]], Iterator[list[Outcome]]]
 MOST_DEATHS = 3
 """So many times processes may end before a game is done; then it is given up."""
 
+ENDS = (signal.SIGINT, signal.SIGTERM)
+"""By these a run is told to end."""
+
 HEARING_SECONDS = 0.5
 KNOCK_SECONDS = 10.0
 
@@ -41,7 +44,7 @@ def local(workers: int) -> Engine:
     def run(tasks: Sequence[Task]) -> Iterator[list[Outcome]]:
         processes = min(workers, len(tasks))
         # A bot that is not ours might end the process in which it plays, so that must not be this one.
-        strange = any(not registry.ours(bot) for task in tasks[:1] for bot in task.series.bots)
+        strange = any(not registry.ours(task.series.spec(bot)) for task in tasks[:1] for bot in task.series.bots)
         return _in_processes(tasks, processes) if processes > 1 or strange else map(play_all, tasks)
 
     return run
@@ -94,11 +97,32 @@ def _submit(pool: ProcessPoolExecutor, task: Task) -> Future[list[Outcome]]:
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         return pool.submit(play_all, task, True)
     resource_tracker.ensure_running()  # it would end the block
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    with _undisturbed():
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
+        try:
+            return pool.submit(play_all, task, True)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """What tells us to end is heard afterwards.
+
+    To block it is not enough: it goes to any other thread, as numpy has some, and Python calls the main one at once.
+    """
+    if current_thread() is not main_thread():
+        yield
+        return
+    heard: list[int] = []
+    before = {number: signal.signal(number, lambda number, frame: heard.append(number)) for number in ENDS}
     try:
-        return pool.submit(play_all, task, True)
+        yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for number in heard:
+            signal.raise_signal(number)
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """Playing the games of a series: bare states, no log; whoever fails is reported with a record of the game."""
 
 from collections import Counter
+from time import perf_counter
 
 import msgspec
 
@@ -33,11 +34,24 @@ class PlayedMove(msgspec.Struct, frozen=True, array_like=True):
     choices: int
 
 
+class Thinking(msgspec.Struct, array_like=True):
+    """The decisions of a seat, and the seconds that it took for them: all together, and for the longest."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.decisions += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """One game. Without `places` it is unfinished; `faults` and `record` tell of bots that failed.
 
-    `replaced` has by seat the decisions that a simpler bot had to make. `diary` has its columns by seat, `log` its
-    moves, if they were asked for.
+    `replaced` has by seat the decisions that a simpler bot had to make, `thinking` how long it thought. `diary` has
+    its columns by seat, `log` its moves, if they were asked for.
     """
 
     number: int
@@ -53,6 +67,7 @@ class Outcome(msgspec.Struct, frozen=True):
     diary: list[dict[str, Column]] | None = None
     log: list[PlayedMove] | None = None
     replaced: list[int] = []
+    thinking: list[Thinking] = []
 
     def failure(self, seed: int) -> list[Phrase]:
         """What went wrong, if anything did; `seed` is that of the game."""
@@ -88,12 +103,12 @@ def play_all(task: Task, expendable: bool = False) -> list[Outcome]:
 
 def lost(task: Task, deaths: int) -> Outcome:
     """A game that ended every process in which it was played: all that is known of it is how it began."""
-    series, seed, specs = task.series, task.series.seed + task.first, task.series.bots_of(task.first)
+    series, seed, seated = task.series, task.series.seed_of(task.first), task.series.bots_of(task.first)
     state = Match.new(series.game, series.players, seed, series.options, components=series.components).state
     diary = Diary(state) if task.diary else None
     return Outcome(
         number=task.first,
-        bots=specs,
+        bots=seated,
         digest=state.digest(),
         moves=0,
         rounds=None,
@@ -101,7 +116,7 @@ def lost(task: Task, deaths: int) -> Outcome:
         figures=[],
         reason=_given_up(),
         faults=[phrase("arena-process-ended", times=deaths)],
-        record=_record(series, seed, specs, []),
+        record=_record(series, seed, seated, []),
         diary=[diary.row(state, seat) for seat in range(series.players)] if diary is not None else None,
         log=[] if task.log else None,
     )
@@ -109,13 +124,15 @@ def lost(task: Task, deaths: int) -> Outcome:
 
 def play(task: Task, game: Game, setup: Setup, number: int, expendable: bool) -> Outcome:
     series = task.series
-    seed = series.seed + number
+    seed = series.seed_of(number)
     chance = Seeded(seed)
     state = game.start(setup, chance)
-    specs = series.bots_of(number)
+    names = series.bots_of(number)
     seated = [
-        Guarded(spec, series.game, seat_seed(seed, seat), series.seconds, expendable) for seat, spec in enumerate(specs)
+        Guarded(series.spec(name), series.game, seat_seed(seed, seat), series.seconds, expendable)
+        for seat, name in enumerate(names)
     ]
+    thinking = [Thinking() for _ in names]
     diary = Diary(state) if task.diary else None
     made: list[int] = []
     texts = of_game(series.game, ENGLISH)
@@ -123,7 +140,12 @@ def play(task: Task, game: Game, setup: Setup, number: int, expendable: bool) ->
     while not state.over and len(made) < MOST_MOVES:
         moves = state.moves()
         # Where there is nothing to choose nobody is asked.
-        move = moves[0] if len(moves) == 1 else seated[state.turn].choose(state, state.turn, moves)
+        if len(moves) == 1:
+            move = moves[0]
+        else:
+            asked = perf_counter()
+            move = seated[state.turn].choose(state, state.turn, moves)
+            thinking[state.turn].add(perf_counter() - asked)
         if log is not None:
             heading = texts.say(state.heading())
             log.append(PlayedMove(state.turn, state.rounds(), heading, state.text(move), len(moves)))
@@ -135,7 +157,7 @@ def play(task: Task, game: Game, setup: Setup, number: int, expendable: bool) ->
     places, figures, reason = _result(state)
     return Outcome(
         number=number,
-        bots=specs,
+        bots=names,
         digest=state.digest(),
         moves=len(made),
         rounds=state.rounds() or None,
@@ -143,10 +165,11 @@ def play(task: Task, game: Game, setup: Setup, number: int, expendable: bool) ->
         figures=figures,
         reason=reason,
         faults=faults,
-        record=_record(series, seed, specs, made) if faults else None,
+        record=_record(series, seed, names, made) if faults else None,
         diary=[diary.row(state, seat) for seat in range(series.players)] if diary is not None else None,
         log=log,
         replaced=[guarded.replaced for guarded in seated],
+        thinking=thinking,
     )
 
 
@@ -175,9 +198,9 @@ def _faults(seated: list[Guarded], state: State) -> list[Phrase]:
     return found if state.over else [*found, phrase("arena-given-up-after", moves=MOST_MOVES)]
 
 
-def _record(series: Series, seed: int, specs: list[str], made: list[int]) -> str:
+def _record(series: Series, seed: int, bots: list[str], made: list[int]) -> str:
     """The same game as a match, so that anybody can look at it; a match makes forced moves by itself."""
-    names = [f"{_plain(spec)} {seat}" for seat, spec in enumerate(specs, 1)]
+    names = [f"{_plain(bot)} {seat}" for seat, bot in enumerate(bots, 1)]
     match = Match.new(series.game, series.players, seed, series.options, names, series.components)
     done = read = 0
     while True:
@@ -188,6 +211,6 @@ def _record(series: Series, seed: int, specs: list[str], made: list[int]) -> str
         match.play(made[done])
 
 
-def _plain(spec: str) -> str:
+def _plain(bot: str) -> str:
     """Enough of a bot's name for a record, where not every character may stand."""
-    return "".join(sign if sign.isalnum() or sign in "-_." else " " for sign in spec[-30:]).strip()
+    return "".join(sign if sign.isalnum() or sign in "-_." else " " for sign in bot[-30:]).strip()

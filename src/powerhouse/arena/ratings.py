@@ -1,4 +1,4 @@
-"""How good is a bot: win rates with Wilson intervals, and ratings for several players by openskill."""
+"""How good is a bot: shares with Wilson intervals, and ratings for several players by openskill."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ Z = 1.96
 """Intervals hold with 95 %."""
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The interval of a share of wins."""
     if games == 0:
         return 0.0, 1.0
@@ -19,6 +19,62 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     scale = 1 + Z * Z / games
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+PRIOR = 10
+"""So many deals are added that scatter as single games would: a few deals do not tell how much they scatter."""
+
+
+class Share:
+    """A share of games by deals: games of one deal are not independent, so the interval heeds how deals scatter.
+
+    The variance between deals is that of a ratio (games of a deal may be missing); by how much it is smaller or larger
+    than that of as many single games, so many more or fewer games Wilson's interval is told. Games of a deal come
+    together; only sums are kept, so that millions of games need no memory.
+    """
+
+    def __init__(self) -> None:
+        self._deal = -1
+        self._now = (0.0, 0)
+        self._deals = 0
+        self._won_won = self._won_games = self._games_games = 0.0
+        self.won = 0.0
+        self.games = 0
+
+    def add(self, deal: int, won: float, games: int = 1) -> None:
+        if deal != self._deal:
+            self._end_deal()
+            self._deal = deal
+        self._now = (self._now[0] + won, self._now[1] + games)
+        self.won += won
+        self.games += games
+
+    def _end_deal(self) -> None:
+        won, games = self._now
+        self._deals += games > 0
+        self._won_won += won * won
+        self._won_games += won * games
+        self._games_games += games * games
+        self._now = (0.0, 0)
+
+    @property
+    def rate(self) -> float:
+        return self.won / max(1, self.games)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        self._end_deal()
+        effect = self._effect()
+        return wilson(self.won / effect, self.games / effect)
+
+    def _effect(self) -> float:
+        """The variance beside that of as many single games."""
+        deals, rate = self._deals, self.rate
+        if deals < 2 or not 0 < rate < 1:
+            return 1.0
+        squares = self._won_won - 2 * rate * self._won_games + rate * rate * self._games_games
+        found = squares / self.games * deals / (deals - 1) / (rate * (1 - rate))
+        return (PRIOR + (deals - 1) * found) / (PRIOR + deals - 1)
 
 
 MEAN = 25.0

@@ -1,4 +1,4 @@
-"""Results on file: Parquet with one row a seat and game, `--moves` one row a move as well; interrupted runs go on.
+"""Results on file: Parquet or CSV with one row a seat and game, `--moves` one row a move too; interrupted runs go on.
 
 While a run is under way its outcomes lie in parts beside the file: `games.parquet.parts/`.
 """
@@ -6,20 +6,27 @@ While a run is under way its outcomes lie in parts beside the file: `games.parqu
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
+from weakref import finalize
 
 import msgspec
 
-from powerhouse.arena.outcomes import Outcome
+from powerhouse.arena.outcomes import Outcome, Thinking
 from powerhouse.arena.provenance import provenance
-from powerhouse.arena.series import Series
+from powerhouse.arena.series import MOST_GAMES, Series
+from powerhouse.core import registry
+from powerhouse.core.changes import NONE, Changes
 from powerhouse.core.errors import PowerhouseError, in_a_line
-from powerhouse.core.files import write_whole
-from powerhouse.core.phrase import Phrase, phrase
+from powerhouse.core.files import taken_alone, write_whole
+from powerhouse.core.phrase import Phrase, one_of, phrase
 
 ROWS_AT_ONCE = 50_000
 """Rows that lie together in a file. Whoever reads or writes one needs memory for a few times as many."""
+
+CSV = ".csv"
+ENDINGS = (".parquet", CSV)
 
 _ENCODE = msgspec.msgpack.Encoder().encode
 _DECODE = msgspec.msgpack.Decoder(list[Outcome]).decode
@@ -29,16 +36,49 @@ class Results:
     """The file that a run is to make, and what there is of it already."""
 
     def __init__(self, path: Path, series: Series, moves: bool) -> None:
-        """Raises `PowerhouseError` if the file is there, cannot be made, or was begun with another series or others."""
+        """Raises `PowerhouseError` if the file is there, cannot be made, or was begun with another series or others.
+
+        So it does while another run makes it.
+        """
         _polars()
+        if path.suffix not in ENDINGS:
+            raise PowerhouseError(phrase("results-ending", path=str(path), endings=one_of([*ENDINGS])))
         self.path = path
         self.moves_path = path.with_name(f"{path.stem}.moves{path.suffix}") if moves else None
         self._series = series
         self._parts = path.with_name(path.name + ".parts")
-        for file in filter(None, (path, self.moves_path)):
+        self._refuse_existing()
+        lock = self._locked()
+        self._release = finalize(self, lock.close)
+        try:
+            self._refuse_existing()  # the other run may have ended just now
+            self._check(series, moves)
+        except PowerhouseError:
+            self._release()
+            raise
+
+    def _check(self, series: Series, moves: bool) -> None:
+        specs = [series.spec(bot) for bot in series.bots]
+        setup = registry.find(series.game).setup(series.players, series.options, series.components)
+        self._components = setup.components
+        depends = {"figures": setup.components.hash, **provenance(specs)}
+        self._begin({**asdict(series), "options": dict(series.options), "moves": moves, **depends})
+
+    def _refuse_existing(self) -> None:
+        for file in filter(None, (self.path, self.moves_path)):
             if file.exists():
                 raise PowerhouseError(phrase("results-exist", path=str(file)))
-        self._begin({**asdict(series), "options": dict(series.options), "moves": moves, **provenance(series.bots)})
+
+    def _locked(self) -> IO[bytes]:
+        """Two runs would play the same games and remove each other's parts."""
+        try:
+            self._parts.mkdir(parents=True, exist_ok=True)
+            lock = taken_alone(self._parts / "lock")
+        except OSError as error:
+            raise PowerhouseError(phrase("results-unusable", path=str(self._parts), reason=error.strerror)) from error
+        if lock is None:
+            raise PowerhouseError(phrase("results-taken", path=str(self.path)))
+        return lock
 
     def _begin(self, series: dict[str, Any]) -> None:
         begun = self._begun(series)
@@ -51,7 +91,6 @@ class Results:
         """The series with which the parts were begun; if there are none, it is this one."""
         file = self._parts / "series.json"
         try:
-            self._parts.mkdir(parents=True, exist_ok=True)
             if not file.exists() and not self._kept():
                 write_whole(file, msgspec.json.encode(series))
             return msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
@@ -89,26 +128,30 @@ class Results:
     def _kept(self) -> list[Path]:
         return sorted(self._parts.glob("*.msgpack"))
 
-    def finish(self) -> None:
-        """Make one file of the parts and remove them; raises `PowerhouseError`, and keeps them, if that fails."""
+    def finish(self, games: int = MOST_GAMES) -> None:
+        """Make one file of the first games and remove the parts; if that fails they stay: raises `PowerhouseError`."""
         try:
-            self._gather()
+            self._gather(games)
         except (OSError, _polars().exceptions.PolarsError) as error:
             for file in filter(None, (self.path, self.moves_path)):
                 _half(file).unlink(missing_ok=True)
             raise PowerhouseError(
                 phrase("results-kept", path=str(self.path), reason=in_a_line(error), parts=str(self._parts))
             ) from error
+        finally:
+            self._release()
         shutil.rmtree(self._parts)
 
-    def _gather(self) -> None:
+    def _gather(self, games: int) -> None:
         """Only one part at a time is held in memory."""
-        tables = [_ParquetFile(self.path, self._parts / "games", _seat_rows)]
+        changes = self._components.changes
+        tables = [_Table(self.path, self._parts / "games", partial(_seat_rows, changes=changes))]
         if self.moves_path is not None:
-            tables.append(_ParquetFile(self.moves_path, self._parts / "moves", _move_rows, MOVE_COLUMNS))
+            tables.append(_Table(self.moves_path, self._parts / "moves", _move_rows, MOVE_COLUMNS))
         for part in self._kept():
-            outcomes = _DECODE(part.read_bytes())
-            for table in tables:
+            # More may have been played than were needed.
+            outcomes = [outcome for outcome in _DECODE(part.read_bytes()) if outcome.number < games]
+            for table in tables if outcomes else []:
                 table.add(self._series, outcomes)
         for table in tables:
             table.write()
@@ -116,8 +159,8 @@ class Results:
             _half(table.path).replace(table.path)
 
 
-class _ParquetFile:
-    """A Parquet file that is made of many rows, a few at a time; until it is written they lie in a folder."""
+class _Table:
+    """A file that is made of many rows, a few at a time; until it is written they lie in a folder."""
 
     def __init__(
         self,
@@ -148,10 +191,20 @@ class _ParquetFile:
         """The half of the file; rows pass through, so that millions of them need little memory."""
         pl = _polars()
         rows = pl.concat([pl.scan_parquet(files, glob=False) for _, files in self._files], how="diagonal_relaxed")
-        rows.sink_parquet(_half(self.path), compression="zstd", statistics=False, row_group_size=ROWS_AT_ONCE)
+        if self.path.suffix == CSV:
+            _without_lists(rows).sink_csv(_half(self.path))
+        else:
+            rows.sink_parquet(_half(self.path), compression="zstd", statistics=False, row_group_size=ROWS_AT_ONCE)
 
 
-def _seat_rows(series: Series, outcome: Outcome) -> Iterator[dict[str, Any]]:
+def _without_lists(rows: Any) -> Any:
+    """A cell of CSV holds one text: what was noted round by round is separated by semicolons."""
+    pl = _polars()
+    lists = [name for name, kind in rows.collect_schema().items() if isinstance(kind, pl.List)]
+    return rows.with_columns(pl.col(name).cast(pl.List(pl.String)).list.join(";") for name in lists)
+
+
+def _seat_rows(series: Series, outcome: Outcome, changes: Changes = NONE) -> Iterator[dict[str, Any]]:
     winners = outcome.winners()
     options = " ".join(f"{name}={value}" for name, value in sorted(series.options.items()))
     for seat, bot in enumerate(outcome.bots):
@@ -159,10 +212,13 @@ def _seat_rows(series: Series, outcome: Outcome) -> Iterator[dict[str, Any]]:
             "game": series.game,
             "players": series.players,
             "options": options,
+            "figures": changes.name,
+            "figures_changed": changes.text,
             "number": outcome.number,
-            "seed": series.seed + outcome.number,
+            "seed": series.seed_of(outcome.number),
             "seat": seat + 1,
             "bot": bot,
+            "spec": series.spec(bot),
             "place": outcome.places[seat] if outcome.places else None,
             "win": 1 / len(winners) if seat in winners else 0.0,
             "moves": outcome.moves,
@@ -170,9 +226,15 @@ def _seat_rows(series: Series, outcome: Outcome) -> Iterator[dict[str, Any]]:
             "reason": outcome.reason,
             "faults": len(outcome.faults),
             "digest": outcome.digest,
+            **_thinking(outcome, seat),
             **{f"final_{name}": value for name, value in (outcome.figures[seat] if outcome.figures else {}).items()},
             **(outcome.diary[seat] if outcome.diary is not None else {}),
         }
+
+
+def _thinking(outcome: Outcome, seat: int) -> dict[str, Any]:
+    thinking = outcome.thinking[seat] if outcome.thinking else Thinking()
+    return {"decisions": thinking.decisions, "seconds": thinking.seconds, "longest": thinking.longest}
 
 
 MOVE_COLUMNS = {
@@ -192,7 +254,7 @@ def _move_rows(series: Series, outcome: Outcome) -> Iterator[dict[str, Any]]:
     for ply, move in enumerate(outcome.log or []):
         yield {
             "number": outcome.number,
-            "seed": series.seed + outcome.number,
+            "seed": series.seed_of(outcome.number),
             "ply": ply,
             "seat": move.seat + 1,
             "bot": outcome.bots[move.seat],

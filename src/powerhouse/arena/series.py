@@ -16,9 +16,11 @@ MOST_GAMES = 100_000_000
 
 @dataclass(frozen=True)
 class Series:
-    """So many games; game number i has the seed `seed + i`, whoever plays it, so any one can be looked at again.
+    """So many games; each has a seed that follows from its number, so any one can be looked at again.
 
-    `bots` are repeated until every seat has one. `rotated`: they move on by one seat from game to game.
+    `bots` are repeated until every seat has one; a bot is a spec, or a name that `named` has a spec for.
+    `rotated`: every deal is played as often as the bots can sit differently, each time moved on by one seat, so that
+    luck and seats are the same for all. With `until_clear` the games end when one bot is surely the best.
     `components` are changed figures; without them they are the user's own or ours.
     `seconds` is the limit for a decision; without it our own bots have none, and others that of `guard.PATIENCE`.
     """
@@ -32,6 +34,24 @@ class Series:
     rotated: bool = False
     seconds: float | None = None
     components: Changes | None = None
+    named: Mapping[str, str] = field(default_factory=dict)
+    until_clear: bool = False
+
+    def spec(self, bot: str) -> str:
+        """What a bot is made of, by the name under which it plays."""
+        return self.named.get(bot, bot)
+
+    @property
+    def games_a_deal(self) -> int:
+        """How often the same deal is played: until everybody sits as before."""
+        if not self.rotated:
+            return 1
+        seats = self.bots_of(0)
+        return next(games for games in range(1, self.players + 1) if self.bots_of(games) == seats)
+
+    def seed_of(self, number: int) -> int:
+        """That of a game; games of one deal have the same."""
+        return self.seed + number // self.games_a_deal
 
     def bots_of(self, number: int) -> list[str]:
         """The bots of a game, by seat."""
@@ -50,5 +70,5 @@ class Series:
             raise PowerhouseError(phrase("arena-no-bots", game=self.game, bots=[*bots.names(self.game)]))
         if len(self.bots) > self.players:
             raise PowerhouseError(phrase("arena-too-many-bots", bots=len(self.bots), seats=self.players))
-        for spec in self.bots:
-            bots.load(spec, self.game, self.seed)
+        for bot in self.bots:
+            bots.load(self.spec(bot), self.game, self.seed)

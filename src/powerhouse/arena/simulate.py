@@ -59,7 +59,7 @@ def summary(series: Series, outcomes: Iterable[Outcome], start: float) -> Simula
     for outcome in outcomes:
         hash.update(outcome.digest.encode())
         moves += outcome.moves
-        failed += outcome.failure(series.seed + outcome.number)
+        failed += outcome.failure(series.seed_of(outcome.number))
         if not outcome.places:
             continue
         finished += 1

@@ -10,7 +10,7 @@ from os.path import exists, isdir
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from powerhouse.arena.contest import contest
 from powerhouse.arena.engines import Engine
@@ -21,7 +21,7 @@ from powerhouse.bots import levels
 from powerhouse.core import registry
 from powerhouse.core.changes import Changes
 from powerhouse.core.errors import PowerhouseError
-from powerhouse.core.files import write_whole
+from powerhouse.core.files import taken_alone, write_whole
 from powerhouse.core.phrase import Phrase, phrase
 
 if TYPE_CHECKING:
@@ -196,19 +196,33 @@ def tune(wish: TuningSpec, out: Path, engine: Engine, progress: Progress = lambd
     # os.path, because to a `Path` a name that is too long is an error.
     if isdir(out):
         raise PowerhouseError(phrase("tune-folder", path=str(out)))
-    if not isdir(out.parent):
-        raise PowerhouseError(phrase("tune-no-folder", path=str(out), folder=str(out.parent)))
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise PowerhouseError(phrase("file-unwritable", path=str(out), reason=error.strerror)) from error
     file = out.with_name(out.name + ".study")
     taken = PowerhouseError(phrase("tune-taken", path=str(out), study=str(file)))
     if exists(out) and not exists(file):
         raise taken
-    tuner = Tuner(wish, _study(wish, file), engine, progress)
-    if exists(out) and out.read_bytes() not in [_content(weights) for _, weights in tuner.tried()]:
-        raise taken
-    tuned = tuner.tune()
-    if tuned.accepted:
-        write_whole(out, _content(tuned.weights))
+    with _held(file):
+        tuner = Tuner(wish, _study(wish, file), engine, progress)
+        if exists(out) and out.read_bytes() not in [_content(weights) for _, weights in tuner.tried()]:
+            raise taken
+        tuned = tuner.tune()
+        if tuned.accepted:
+            write_whole(out, _content(tuned.weights))
     return tuned
+
+
+def _held(file: Path) -> IO[bytes]:
+    """A study serves one run at a time."""
+    try:
+        held = taken_alone(file)
+    except OSError as error:
+        raise PowerhouseError(phrase("tune-no-study", path=str(file), reason=error.strerror)) from error
+    if held is None:
+        raise PowerhouseError(phrase("results-taken", path=str(file)))
+    return held
 
 
 def _content(weights: dict[str, float]) -> bytes:

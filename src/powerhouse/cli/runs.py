@@ -40,7 +40,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALU
 Workers = Annotated[int | None, typer.Option(help="usage-workers")]
 Out = Annotated[
     Path | None,
-    typer.Option(metavar="FILE.parquet", help="usage-out"),
+    typer.Option(metavar="FILE", help="usage-out"),
 ]
 Moves = Annotated[bool, typer.Option("--moves", help="usage-moves")]
 On = Annotated[Where, typer.Option("--engine", help="usage-engine")]

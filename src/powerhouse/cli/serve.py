@@ -1,6 +1,5 @@
 """The commands `serve` and `play`: the table server, for many or for one."""
 
-import re
 import webbrowser
 from pathlib import Path
 from threading import Thread
@@ -9,9 +8,9 @@ from typing import Annotated
 import typer
 
 from powerhouse.cli.figures import ComponentsOfGames, changes_by_game
+from powerhouse.cli.options import bots_by_name
 from powerhouse.core.catalogue import catalogue, say
 from powerhouse.core.errors import PowerhouseError
-from powerhouse.core.phrase import phrase
 
 Host = Annotated[str, typer.Option(help="usage-host")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="usage-port")]
@@ -52,7 +51,6 @@ AccessLog = Annotated[bool, typer.Option("--access-log", help="usage-access-log"
 PrivateNotices = Annotated[bool, typer.Option("--private-notices", help="usage-private-notices")]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="usage-browser")]
 
-BOT_NAME = re.compile(r"[A-Za-z0-9-]{1,30}")
 DAY = 24 * 3600
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 
@@ -161,13 +159,9 @@ def play(
 
 def _bots(texts: list[str] | None) -> dict[str, str]:
     """Bots by the name under which visitors choose them; raises `PowerhouseError`."""
-    found = {}
-    for text in texts or []:
-        name, equals, spec = text.partition("=")
-        if not equals or not BOT_NAME.fullmatch(name) or not spec:
-            raise PowerhouseError(phrase("host-bot-form", text=text))
+    found = bots_by_name(texts)
+    for spec in found.values():
         _check_some_game(spec)
-        found[name] = spec
     return found
 
 

@@ -3,6 +3,7 @@
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import IO
 
 from powerhouse.core.errors import BadRecord, PowerhouseError
 from powerhouse.core.phrase import phrase
@@ -18,6 +19,21 @@ def read_record(path: Path) -> str:
         raise BadRecord(phrase("file-not-text", path=str(path))) from error
     except ValueError as error:
         raise BadRecord(phrase("file-unreadable", path=repr(str(path)), reason=str(error))) from error
+
+
+def taken_alone(path: Path) -> IO[bytes] | None:
+    """The file, locked until it is closed or the process ends, however that ends; `None` if another has it."""
+    file = path.open("ab")
+    try:
+        import fcntl
+    except ImportError:  # there is no such lock on Windows
+        return file
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        return None
+    return file
 
 
 def write_whole(path: Path, content: str | bytes) -> None:

@@ -3,6 +3,13 @@
 ## Tables and numbers in them
 
 column-bot = bot
+column-ahead = ahead
+column-ahead-of = of
+column-meetings = meetings
+column-decisions = decisions a game
+column-a-decision = a decision
+column-longest = longest
+column-a-game = a game
 column-games = games
 column-interval = 95 % interval
 column-move = move
@@ -19,13 +26,19 @@ rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 rating-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+milliseconds = { NUMBER($time, useGrouping: 1, maximumSignificantDigits: 3) } ms
+seconds-of = { NUMBER($time, useGrouping: 1, maximumFractionDigits: 2) } s
 
 ## Bots against each other
 
-arena-table = { $game }, { $players } players, { NUMBER($games, useGrouping: 1) } games, seats rotated; par is { NUMBER($par, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-table = { $game }, { $players } players, { NUMBER($games, useGrouping: 1) } games of { NUMBER($deals, useGrouping: 1) } deals, each in all seats; par is { NUMBER($par, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-faults = { "" } faults: { NUMBER($faults, useGrouping: 1) }
 arena-faults-are = faults: decisions of a bot that a simpler one had to make
-arena-uneven = seats were not shared evenly: that takes a multiple of { $players } games
+arena-uneven = the last deal was not played in all seats: that takes a multiple of { $players } games
+arena-meetings = who ended before whom; a shared place counts one half
+arena-thinking = thinking time
+arena-clear = clear after { NUMBER($games, useGrouping: 1) } games: { $bot } is the best; the chance that this is wrong is at most { NUMBER($error, style: "percent", maximumFractionDigits: 0) }, however often one looks
+arena-unclear = not clear after { NUMBER($games, useGrouping: 1) } games: no bot is surely better than every other
 arena-finished = finished { NUMBER($games, useGrouping: 1) } in { seconds }
 simulate-table = { $game }, { $players } players, { NUMBER($games, useGrouping: 1) } games
 simulate-length = finished { NUMBER($games, useGrouping: 1) }, mean length { NUMBER($moves, maximumFractionDigits: 0) } moves

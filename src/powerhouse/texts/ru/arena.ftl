@@ -17,6 +17,8 @@ arena-too-many-bots =
         [few] названо { $bots } бота, а мест только { $seats }
        *[other] названо { $bots } ботов, а мест только { $seats }
     }
+arena-unseated = бот { $bot } назван, но места у него нет; за столом: { $bots }
+arena-clear-needs-two = --until-clear требует двух разных ботов
 arena-given-up = партия прекращена
 arena-given-up-after =
     { NUMBER($moves, useGrouping: 1) ->
@@ -57,6 +59,8 @@ ray-silent = по адресу { $address } не отвечает ни один 
 lab-for-results = чтобы сохранять результаты, нужно дополнение «lab»: make lab или pip install '.[lab]' в папке Powerhouse
 lab-for-report = для отчёта нужно дополнение «lab»: make lab или pip install '.[lab]' в папке Powerhouse
 results-exist = { $path } уже есть; выберите другое имя или удалите его
+results-taken = { $path } уже пишет другой запуск; дождитесь его или выберите другое имя
+results-ending = имя { $path } должно оканчиваться на { $endings }
 results-no-series = в { $path } нет series.json; удалите { $path }, чтобы начать заново
 results-unusable = { $path } нельзя использовать: { $reason }
 results-damaged = { $file } повреждён; удалите { $path }, чтобы начать заново
@@ -73,7 +77,6 @@ report-no-column = в { $path } нет столбца «{ $column }»; таки�
 tune-no-trials = нужна хотя бы 1 проба, а не { $trials }
 tune-no-check = для проверки нужна хотя бы 1 партия, а не { $games }
 tune-folder = { $path } — папка, а для лучших весов нужен файл
-tune-no-folder = { $path } не записывается: нет папки { $folder }
 tune-taken = { $path } уже есть, и это не итог { $study }; выберите другое имя или удалите его
 tune-other-study = { $path } начат с { $name } { $before }, а не { $now }; выберите другое имя или удалите его, чтобы начать заново
 tune-nothing = неизвестно

@@ -3,6 +3,13 @@
 ## Tables and numbers in them
 
 column-bot = бот
+column-ahead = опередил
+column-ahead-of = кого
+column-meetings = встреч
+column-decisions = решений за партию
+column-a-decision = на решение
+column-longest = дольше всего
+column-a-game = на партию
 column-games = партии
 column-interval = интервал 95 %
 column-move = ход
@@ -19,13 +26,19 @@ rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 rating-from-to = от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
+milliseconds = { NUMBER($time, useGrouping: 1, maximumSignificantDigits: 3) } мс
+seconds-of = { NUMBER($time, useGrouping: 1, maximumFractionDigits: 2) } с
 
 ## Bots against each other
 
-arena-table = { $game }, игроков: { $players }, партий: { NUMBER($games, useGrouping: 1) }, места по кругу; равная доля { NUMBER($par, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-table = { $game }, игроков: { $players }, партий: { NUMBER($games, useGrouping: 1) }, раздач: { NUMBER($deals, useGrouping: 1) }, каждая со сменой мест; равная доля { NUMBER($par, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-faults = { "" } сбоев: { NUMBER($faults, useGrouping: 1) }
 arena-faults-are = сбои: решения бота, которые пришлось принять боту попроще
-arena-uneven = места распределены неравномерно: число партий должно быть кратно { $players }
+arena-uneven = последняя раздача сыграна не на всех местах: число партий должно быть кратно { $players }
+arena-meetings = кто кого опередил; общее место считается за половину
+arena-thinking = время на размышление
+arena-clear = ясно, сыграно партий: { NUMBER($games, useGrouping: 1) }; лучший бот { $bot }; вероятность ошибки не больше { NUMBER($error, style: "percent", maximumFractionDigits: 0) }, сколько бы раз ни смотреть
+arena-unclear = неясно, сыграно партий: { NUMBER($games, useGrouping: 1) }; ни один бот не лучше всех остальных наверняка
 arena-finished = окончено партий: { NUMBER($games, useGrouping: 1) } за { seconds }
 simulate-table = { $game }, игроков: { $players }, партий: { NUMBER($games, useGrouping: 1) }
 simulate-length = окончено партий: { NUMBER($games, useGrouping: 1) }, средняя длина в ходах: { NUMBER($moves, maximumFractionDigits: 0) }

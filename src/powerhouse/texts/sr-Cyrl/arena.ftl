@@ -21,6 +21,8 @@ arena-too-many-bots =
         [few] наведена су { $bots } бота, а места има само { $seats }
        *[other] наведено је { $bots } ботова, а места има само { $seats }
     }
+arena-unseated = { $bot } је именован, али нема место; за столом су { $bots }
+arena-clear-needs-two = --until-clear тражи два различита бота
 arena-given-up = обустављено
 arena-given-up-after = обустављено после { NUMBER($moves, useGrouping: 1) } потеза
 arena-process-ended =
@@ -57,6 +59,8 @@ ray-silent = ниједан Ray кластер не одговара на адр
 lab-for-results = за чување резултата треба додатак „lab”: make lab, или pip install '.[lab]' у фасцикли програма Powerhouse
 lab-for-report = за извештај треба додатак „lab”: make lab, или pip install '.[lab]' у фасцикли програма Powerhouse
 results-exist = { $path } већ постоји; изаберите друго име или уклоните то
+results-taken = друго покретање већ пише { $path }; сачекајте га или изаберите друго име
+results-ending = { $path } мора да се завршава на { $endings }
 results-no-series = { $path } нема series.json; уклоните { $path } да почнете изнова
 results-unusable = { $path } не може да се користи: { $reason }
 results-damaged = { $file } је оштећено; уклоните { $path } да почнете изнова
@@ -73,7 +77,6 @@ report-no-column = { $path } нема стубац „{ $column }”; такве
 tune-no-trials = потребна је бар 1 проба, а не { $trials }
 tune-no-check = за проверу је потребна бар 1 партија, а не { $games }
 tune-folder = { $path } је фасцикла, а за боље тежине треба датотека
-tune-no-folder = { $path } не може да се упише: нема фасцикле { $folder }
 tune-taken = { $path } већ постоји и није настало из { $study }; изаберите друго име или уклоните то
 tune-other-study = { $path } је започето уз { $name } { $before }, а не { $now }; изаберите друго име или уклоните то да почнете изнова
 tune-nothing = непознато

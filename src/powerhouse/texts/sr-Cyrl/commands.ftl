@@ -7,6 +7,13 @@
 ## Tables and numbers in them
 
 column-bot = бот
+column-ahead = испред
+column-ahead-of = кога
+column-meetings = сусрета
+column-decisions = одлука по партији
+column-a-decision = по одлуци
+column-longest = најдуже
+column-a-game = по партији
 column-games = партије
 column-interval = интервал од 95 %
 column-move = потез
@@ -23,13 +30,19 @@ rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 rating-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+milliseconds = { NUMBER($time, useGrouping: 1, maximumSignificantDigits: 3) } ms
+seconds-of = { NUMBER($time, useGrouping: 1, maximumFractionDigits: 2) } s
 
 ## Bots against each other
 
-arena-table = { $game }, играча: { $players }, партија: { NUMBER($games, useGrouping: 1) }, места се смењују; просек је { NUMBER($par, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-table = { $game }, играча: { $players }, партија: { NUMBER($games, useGrouping: 1) }, подела: { NUMBER($deals, useGrouping: 1) }, свака на свим местима; просек је { NUMBER($par, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-faults = { "" } грешке: { NUMBER($faults, useGrouping: 1) }
 arena-faults-are = грешке: одлуке бота које је морао да донесе једноставнији бот
-arena-uneven = места нису равномерно подељена: за то број партија мора бити дељив са { $players }
+arena-uneven = последња подела није одиграна на свим местима: за то број партија мора бити дељив са { $players }
+arena-meetings = ко је завршио испред кога; подељено место се рачуна као половина
+arena-thinking = време размишљања
+arena-clear = јасно, одиграно партија: { NUMBER($games, useGrouping: 1) }; најбољи је { $bot }; вероватноћа грешке је највише { NUMBER($error, style: "percent", maximumFractionDigits: 0) }, колико год пута се гледа
+arena-unclear = није јасно, одиграно партија: { NUMBER($games, useGrouping: 1) }; ниједан бот није сигурно бољи од свих осталих
 arena-finished =
     { $games ->
         [one] завршена { NUMBER($games, useGrouping: 1) } партија за { seconds }

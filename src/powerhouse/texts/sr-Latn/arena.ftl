@@ -17,6 +17,8 @@ arena-too-many-bots =
         [few] navedena su { $bots } bota, a mesta ima samo { $seats }
        *[other] navedeno je { $bots } botova, a mesta ima samo { $seats }
     }
+arena-unseated = { $bot } je imenovan, ali nema mesto; za stolom su { $bots }
+arena-clear-needs-two = --until-clear traži dva različita bota
 arena-given-up = obustavljeno
 arena-given-up-after = obustavljeno posle { NUMBER($moves, useGrouping: 1) } poteza
 arena-process-ended =
@@ -53,6 +55,8 @@ ray-silent = nijedan Ray klaster ne odgovara na adresi { $address }: { $reason }
 lab-for-results = za čuvanje rezultata treba dodatak „lab”: make lab, ili pip install '.[lab]' u fascikli programa Powerhouse
 lab-for-report = za izveštaj treba dodatak „lab”: make lab, ili pip install '.[lab]' u fascikli programa Powerhouse
 results-exist = { $path } već postoji; izaberite drugo ime ili uklonite to
+results-taken = drugo pokretanje već piše { $path }; sačekajte ga ili izaberite drugo ime
+results-ending = { $path } mora da se završava na { $endings }
 results-no-series = { $path } nema series.json; uklonite { $path } da počnete iznova
 results-unusable = { $path } ne može da se koristi: { $reason }
 results-damaged = { $file } je oštećeno; uklonite { $path } da počnete iznova
@@ -69,7 +73,6 @@ report-no-column = { $path } nema stubac „{ $column }”; takve datoteke pravi
 tune-no-trials = potrebna je bar 1 proba, a ne { $trials }
 tune-no-check = za proveru je potrebna bar 1 partija, a ne { $games }
 tune-folder = { $path } je fascikla, a za bolje težine treba datoteka
-tune-no-folder = { $path } ne može da se upiše: nema fascikle { $folder }
 tune-taken = { $path } već postoji i nije nastalo iz { $study }; izaberite drugo ime ili uklonite to
 tune-other-study = { $path } je započeto uz { $name } { $before }, a ne { $now }; izaberite drugo ime ili uklonite to da počnete iznova
 tune-nothing = nepoznato

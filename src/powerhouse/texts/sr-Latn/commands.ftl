@@ -3,6 +3,13 @@
 ## Tables and numbers in them
 
 column-bot = bot
+column-ahead = ispred
+column-ahead-of = koga
+column-meetings = susreta
+column-decisions = odluka po partiji
+column-a-decision = po odluci
+column-longest = najduže
+column-a-game = po partiji
 column-games = partije
 column-interval = interval od 95 %
 column-move = potez
@@ -19,13 +26,19 @@ rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 rating-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+milliseconds = { NUMBER($time, useGrouping: 1, maximumSignificantDigits: 3) } ms
+seconds-of = { NUMBER($time, useGrouping: 1, maximumFractionDigits: 2) } s
 
 ## Bots against each other
 
-arena-table = { $game }, igrača: { $players }, partija: { NUMBER($games, useGrouping: 1) }, mesta se smenjuju; prosek je { NUMBER($par, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-table = { $game }, igrača: { $players }, partija: { NUMBER($games, useGrouping: 1) }, podela: { NUMBER($deals, useGrouping: 1) }, svaka na svim mestima; prosek je { NUMBER($par, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-faults = { "" } greške: { NUMBER($faults, useGrouping: 1) }
 arena-faults-are = greške: odluke bota koje je morao da donese jednostavniji bot
-arena-uneven = mesta nisu ravnomerno podeljena: za to broj partija mora biti deljiv sa { $players }
+arena-uneven = poslednja podela nije odigrana na svim mestima: za to broj partija mora biti deljiv sa { $players }
+arena-meetings = ko je završio ispred koga; podeljeno mesto se računa kao polovina
+arena-thinking = vreme razmišljanja
+arena-clear = jasno, odigrano partija: { NUMBER($games, useGrouping: 1) }; najbolji je { $bot }; verovatnoća greške je najviše { NUMBER($error, style: "percent", maximumFractionDigits: 0) }, koliko god puta se gleda
+arena-unclear = nije jasno, odigrano partija: { NUMBER($games, useGrouping: 1) }; nijedan bot nije sigurno bolji od svih ostalih
 arena-finished =
     { $games ->
         [one] završena { NUMBER($games, useGrouping: 1) } partija za { seconds }
