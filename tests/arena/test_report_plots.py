@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import hypot
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import polars as pl
 import pytest
 from typer.testing import CliRunner
 
-from powerhouse.arena.report import labels, look, plots, region_map, tables, worth
+from powerhouse.arena.report import charts, labels, look, plots, region_map, tables, worth
 from powerhouse.arena.report.labels import Box
 from powerhouse.cli.main import app
 
@@ -55,7 +56,7 @@ def found(spec: Any, key: str) -> Iterator[Any]:
 
 def test_bots_have_the_same_order_and_colours_in_all_plots(specs: dict[str, dict[str, Any]]) -> None:
     of_bots = {name: spec for name, spec in specs.items() if name.startswith("bots") or name.endswith("-by-bot")}
-    assert len(of_bots) == 5
+    assert len(of_bots) == 6
     for name, spec in of_bots.items():
         if name != "bots-by-seat":
             colours = [
@@ -71,12 +72,32 @@ def test_bots_have_the_same_order_and_colours_in_all_plots(specs: dict[str, dict
         assert all(order == ["zeta", "alpha"] for order in orders)
 
 
-def test_a_line_and_a_band_for_each_bot(specs: dict[str, dict[str, Any]]) -> None:
+def test_a_line_and_a_band_for_each_bot_told_apart_without_colour(specs: dict[str, dict[str, Any]]) -> None:
+    """By dashes of the line and of the edges of the band, by marks, and by the name at the end."""
     spec = specs["cities-by-bot"]
-    marks = [layer["mark"]["type"] for layer in spec["layer"]]
-    assert marks == ["area", "line", "point"]
-    (rows,) = spec["datasets"].values() if "datasets" in spec else [next(found(spec, "values"))]
-    assert {row["who"] for row in rows} == {"zeta", "alpha"}
+    band, lower, upper, line, marks, names = spec["layer"]
+    types = [layer["mark"]["type"] for layer in spec["layer"]]
+    assert types == ["area", "line", "line", "line", "point", "text"]
+    for dashed in (lower, upper, line):
+        scale = dashed["encoding"]["strokeDash"]["scale"]
+        assert scale["domain"] == ["zeta", "alpha"]
+        assert scale["range"][0] != scale["range"][1]
+    assert marks["encoding"]["shape"]["scale"]["range"] == ["circle", "square"]
+    assert {row["who"] for row in next(found(band, "values"))} == {"zeta", "alpha"}
+    assert {row["who"] for row in next(found(names, "values"))} == {"zeta", "alpha"}
+
+
+def test_names_at_the_ends_of_lines_cover_neither_each_other_nor_the_title() -> None:
+    rows = [{"who": who, "round": 9, "mean": mean} for who, mean in (("a", 10), ("b", 9.9), ("c", 9.8), ("d", 2))]
+    ends = {row["who"]: row["y"] for row in charts._ends(rows, 10, 1.0)}
+    assert ends == pytest.approx({"a": 10, "b": 9, "c": 8, "d": 2})
+
+
+def test_all_colours_are_told_apart_in_both_themes() -> None:
+    assert len(set(look.DASHES[0])) == len({tuple(dash) for dash in look.DASHES[:2]})
+    assert len({tuple(dash) for dash in look.DASHES}) == len(look.MARKS) == len(look.COLOURS)
+    assert len({look.DARK[colour] for colour in look.COLOURS}) == len(look.COLOURS)
+    assert look.themed(f'<g fill="white" stroke="{look.INK}"/>') == '<g fill="var(--cFFFFFF)" stroke="var(--c1B2430)"/>'
 
 
 def test_legends_stand_outside_of_plots(specs: dict[str, dict[str, Any]]) -> None:
@@ -133,10 +154,41 @@ def test_every_region_is_named_on_its_land(name: str, rows: pl.DataFrame) -> Non
     board = tables.board(rows.with_columns(pl.lit(f"map={name}").alias("options")))
     regions = [{"region": region.id, "rate": 0.3 + at / 100} for at, region in enumerate(board.regions)]
     spec = look.dressed(region_map.draw(regions, board, 0.25, look.COLUMN))
-    land, ways, towns, words = [next(found(layer, "values")) for layer in spec["layer"]]
+    land, _, _, ways, towns, words, _ = [next(found(layer, "values")) for layer in spec["layer"]]
     assert (len(ways), len(towns)) == (len(board.links), len(board.cities))
+    rates = {region["region"]: region["rate"] for region in regions}
+    cities = [(town["x"], town["y"]) for town in towns]
     for label in words:
         region = label["words"].split("\n")[0]
-        at_label = [strip for strip in land if strip["y"] <= label["y"] <= strip["y"] + region_map.LINE]
-        assert any(strip["region"] == region and strip["x"] <= label["x"] <= strip["to_x"] for strip in at_label)
+        nearest = min(range(len(cities)), key=lambda at: hypot(cities[at][0] - label["x"], cities[at][1] - label["y"]))
+        assert {corner["rate"] for corner in land if corner["land"] == nearest} == {rates[region]}
     assert {label["words"].split("\n")[0] for label in words} == {region.id for region in board.regions}
+
+
+def inside(x: float, y: float, corners: list[tuple[float, float]]) -> bool:
+    """Whether a point lies in what is convex, seen from its corners in their order."""
+    sides = zip(corners, [*corners[1:], corners[0]])
+    turns = [(bx - ax) * (y - ay) - (by - ay) * (x - ax) for (ax, ay), (bx, by) in sides]
+    return all(turn >= -1e-6 for turn in turns) or all(turn <= 1e-6 for turn in turns)
+
+
+@pytest.mark.parametrize("name", ["germany", "usa"])
+def test_land_is_whole_and_nobody_has_that_of_another(name: str, rows: pl.DataFrame) -> None:
+    """Every point near a city lies in the land of the nearest one, and in no other: no stripes, no holes."""
+    board = tables.board(rows.with_columns(pl.lit(f"map={name}").alias("options")))
+    towns = list(region_map._towns(board.cities, look.COLUMN).values())
+    lands = [region_map._land(town, towns) for town in towns]
+    for x in range(0, look.COLUMN, 7):
+        for y in range(0, region_map.HEIGHT, 7):
+            far, second = sorted(hypot(town.x - x, town.y - y) for town in towns)[:2]
+            owners = [land.town for land in lands if inside(x, y, land.corners)]
+            if far < region_map.MARGIN and second - far > 0.01:
+                assert owners == [min(towns, key=lambda town: hypot(town.x - x, town.y - y))]
+            elif far > region_map.REACH:
+                assert owners == []
+    borders = region_map._borders(lands)
+    assert borders
+    for border in borders:
+        x, y = (border["x"] + border["to_x"]) / 2, (border["y"] + border["to_y"]) / 2
+        one, other = sorted(towns, key=lambda town: hypot(town.x - x, town.y - y))[:2]
+        assert one.region != other.region

@@ -121,8 +121,8 @@ def _undisturbed() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-        for number in heard:
-            signal.raise_signal(number)
+        for told in heard:
+            signal.raise_signal(told)
 
 
 @contextmanager

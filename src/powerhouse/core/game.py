@@ -15,6 +15,7 @@ from powerhouse.core.components import Components, Fault, Replacements
 from powerhouse.core.errors import BadSetup, PowerhouseError
 from powerhouse.core.features import Feature
 from powerhouse.core.input import Input
+from powerhouse.core.lot import Lot
 from powerhouse.core.phrase import Items, Phrase, phrase, said
 from powerhouse.core.state import State
 
@@ -190,6 +191,10 @@ class Game(ABC):
     @abstractmethod
     def board(self, setup: Setup) -> Any:
         """What a screen must know once to draw the game and what never changes, as a msgspec struct."""
+
+    def lots(self, setup: Setup) -> list[Lot]:
+        """All that can be bought at such a table, in the order in which a report lists it."""
+        return []
 
     def input(self, setup: Setup) -> Input:
         """How people type its moves."""

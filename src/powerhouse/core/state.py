@@ -246,7 +246,11 @@ class State:
         return self
 
     def lots(self, seat: int) -> list[str]:
-        """What a seat holds that it paid for, as plants: a diary notes what each cost."""
+        """What a seat holds that it bought, as plants, each as often as it has it: a diary notes what each cost."""
+        return []
+
+    def on_offer(self) -> list[str]:
+        """What could be bought now by whoever has the turn and the money; named as in `lots`."""
         return []
 
     def places(self, seat: int) -> list[str]:

@@ -8,6 +8,9 @@ from powerhouse.arena.report.look import (
     DIM,
     HEIGHT,
     INK,
+    OTHERS,
+    PAPER,
+    SOFT,
     STEEL,
     Drawing,
     Palette,
@@ -19,6 +22,10 @@ from powerhouse.arena.report.look import (
 from powerhouse.arena.report.tables import WHO, Lengths, Rows
 from powerhouse.core.catalogue import say
 
+END_ROOM = 1.3
+"""So much farther than the last round goes the axis, where the names of the bots stand."""
+LABELS = 13
+"""A plot is about so many labels high."""
 BARS = 9
 """A plot has room for so many bars at least, so that few of them do not become slabs."""
 
@@ -44,7 +51,7 @@ def shares(
     )
     point = base.mark_point(filled=True, size=110, opacity=1).encode(x=_percent("rate:Q", most), **look, **mark)
     text = base.encode(x=_percent("high:Q", most), text="words:N")
-    halo = text.mark_text(align="left", dx=8, fontSize=11, stroke="white", strokeWidth=4)
+    halo = text.mark_text(align="left", dx=8, fontSize=11, stroke=PAPER, strokeWidth=4)
     words = text.mark_text(align="left", dx=8, fontSize=11, color=INK)
     line = alt.Chart(data([{"par": par}])).mark_rule(color=DIM, strokeDash=[4, 4]).encode(x="par:Q")
     subtitle = say("report-intervals", par=par)
@@ -78,23 +85,50 @@ def bots_by_seat(rows: Rows, bots: Palette, par: float, width: int, height: int 
     )
     cells = base.mark_rect(cornerRadius=3).encode(color=alt.Color("rate:Q", scale=tint(par, par), legend=None))
     rates = base.mark_text(dy=-5, fontSize=13, color=INK).encode(text="words:N")
-    intervals = base.mark_text(dy=10, fontSize=10, color="#3D4854").encode(text="interval:N")
+    intervals = base.mark_text(dy=10, fontSize=10, color=SOFT).encode(text="interval:N")
     subtitle = say("report-tints", par=par)
     return sized(alt.layer(cells, rates, intervals), width, say("report-bots-by-seat"), subtitle, height)
 
 
 def by_bot(rows: Rows, figure: str, bots: Palette, width: int) -> Drawing:
-    """A figure over the rounds: a line for each bot, in a band of the middle half of its games."""
+    """A figure over the rounds: a line for each bot, in a band of the middle half of its games.
+
+    Line and edges of the band have the dashes of the bot, and its name stands at their end.
+    """
     key = legend(bots.names, width, symbolSize=80)
     colour = alt.Color("who:N", title=None, scale=bots.colour(), legend=key)
-    base = alt.Chart(data(rows)).encode(x=_round(), color=colour)
-    band = base.mark_area(opacity=0.13).encode(y=alt.Y("low:Q", title=None), y2="high:Q")
-    line = base.mark_line(strokeWidth=2).encode(y="mean:Q")
+    dash = alt.StrokeDash("who:N", title=None, scale=bots.dash(), legend=None)
+    low, high = min(row["low"] for row in rows), max(row["high"] for row in rows)
+    last = max(row["round"] for row in rows)
+    bottom, top = min(0, low), max(high, low + 1)
+    scale = alt.Scale(domain=[bottom, top], nice=True)
+    base = alt.Chart(data(rows)).encode(x=_round(last), color=colour)
+    band = base.mark_area(opacity=0.08).encode(y=alt.Y("low:Q", title=None, scale=scale), y2="high:Q")
+    lower = base.mark_line(strokeWidth=0.8, opacity=0.7).encode(y="low:Q", strokeDash=dash)
+    upper = base.mark_line(strokeWidth=0.8, opacity=0.7).encode(y="high:Q", strokeDash=dash)
+    line = base.mark_line(strokeWidth=2.2).encode(y="mean:Q", strokeDash=dash)
     marks = base.mark_point(filled=True, size=42, opacity=1).encode(
         y="mean:Q", shape=alt.Shape("who:N", title=None, scale=bots.mark(), legend=key)
     )
+    ends = alt.Chart(data(_ends(rows, top, (top - bottom) / LABELS))).encode(
+        x=_round(last), y=alt.Y("y:Q", scale=scale), color=colour, text="who:N"
+    )
+    names = ends.mark_text(align="left", dx=8, fontSize=11, fontWeight=600, limit=int(width * 0.24))
     title = say("report-figure-by-bot", figure=figure)
-    return sized(alt.layer(band, line, marks), width, title, say("report-bands"))
+    return sized(alt.layer(band, lower, upper, line, marks, names), width, title, say("report-bands"))
+
+
+def _ends(rows: Rows, top: float, gap: float) -> Rows:
+    """Where the name of each bot stands: at the end of its line, but never on another nor above the plot."""
+    last: dict[str, dict[str, Any]] = {row["who"]: row for row in rows}
+    found: Rows = []
+    for row in sorted(last.values(), key=lambda row: float(row["mean"])):
+        lowest = found[-1]["y"] + gap if found else row["mean"]
+        found.append({"who": row["who"], "round": row["round"], "y": max(row["mean"], lowest)})
+    for row in reversed(found):
+        row["y"] = min(row["y"], top)
+        top = row["y"] - gap
+    return found
 
 
 def by_win(rows: Rows, figure: str, width: int) -> Drawing:
@@ -104,21 +138,27 @@ def by_win(rows: Rows, figure: str, width: int) -> Drawing:
     key = legend(names, width, symbolType="stroke", symbolStrokeWidth=2.5, symbolSize=300)
     base = alt.Chart(data([{**row, "who": said[row["who"]]} for row in rows])).encode(
         x=_round(),
-        color=alt.Color("who:N", title=None, scale=alt.Scale(domain=names, range=[INK, "#8894A0"]), legend=key),
+        color=alt.Color("who:N", title=None, scale=alt.Scale(domain=names, range=[INK, OTHERS]), legend=key),
     )
+    dash = alt.StrokeDash("who:N", title=None, scale=alt.Scale(domain=names, range=[[1, 0], [5, 3]]), legend=key)
     band = base.mark_area(opacity=0.1).encode(y=alt.Y("low:Q", title=None), y2="high:Q")
-    line = base.mark_line(strokeWidth=2).encode(
-        y="mean:Q",
-        strokeDash=alt.StrokeDash(
-            "who:N", title=None, scale=alt.Scale(domain=names, range=[[1, 0], [5, 3]]), legend=key
-        ),
+    lower = base.mark_line(strokeWidth=0.8, opacity=0.8).encode(y="low:Q", strokeDash=dash)
+    upper = base.mark_line(strokeWidth=0.8, opacity=0.8).encode(y="high:Q", strokeDash=dash)
+    line = base.mark_line(strokeWidth=2).encode(y="mean:Q", strokeDash=dash)
+    return sized(
+        alt.layer(band, lower, upper, line), width, say("report-figure-by-win", figure=figure), say("report-bands")
     )
-    return sized(alt.layer(band, line), width, say("report-figure-by-win", figure=figure), say("report-bands"))
 
 
-def _round() -> alt.X:
-    axis = alt.Axis(tickMinStep=1, format="d", grid=False)
-    return alt.X("round:Q", title=say("report-round"), axis=axis, scale=alt.Scale(zero=False, nice=False, padding=6))
+def _round(last: int | None = None) -> alt.X:
+    """The axis of rounds; with a `last` one there is room behind it, where names stand."""
+    if last is None:
+        axis = alt.Axis(tickMinStep=1, format="d", grid=False)
+        scale = alt.Scale(zero=False, nice=False, padding=6)
+    else:
+        axis = alt.Axis(values=list(range(1, last + 1)), labelOverlap="parity", format="d", grid=False)
+        scale = alt.Scale(zero=False, nice=False, padding=6, domainMax=END_ROOM * last)
+    return alt.X("round:Q", title=say("report-round"), axis=axis, scale=scale)
 
 
 def lengths(lengths: Lengths, width: int, height: int = HEIGHT) -> Drawing:

@@ -8,10 +8,10 @@ from typing import Any
 import polars as pl
 import vl_convert
 
-from powerhouse.arena.report import charts, names, region_map, tables, worth
+from powerhouse.arena.report import charts, names, purchases, region_map, tables, worth
 from powerhouse.arena.report.look import COLUMN, HEIGHT, ROW, Drawing, Palette, dressed
 from powerhouse.core.catalogue import of_game, say
-from powerhouse.core.phrase import named
+from powerhouse.core.phrase import named, phrase
 
 ROOM = 26
 """For each bot beyond the fourth plots grow by this."""
@@ -65,7 +65,7 @@ def sections(rows: pl.DataFrame, standings: list[tables.BotStanding]) -> list[Se
         Section(say("report-wins"), _wins(rows, standings, bots)),
         Section(say("report-rounds-told"), _rounds(rows, bots)),
         Section(say("report-regions"), _regions(rows)),
-        Section(say("report-prices"), _lots(rows)),
+        Section(say("report-purchases"), _purchases(rows, bots)),
     ]
     return [section for section in found if section.plots]
 
@@ -94,18 +94,25 @@ def _wins(rows: pl.DataFrame, standings: list[tables.BotStanding], bots: Palette
 
 
 def _rounds(rows: pl.DataFrame, bots: Palette) -> list[Plot]:
-    found = []
+    found: list[Plot] = []
     texts = of_game(rows["game"][0])
     for figure in tables.figures(rows):
-        by_bot = bots.named(tables.over_rounds(rows, figure, "bot"), "who")
-        by_win = tables.over_rounds(rows, figure, "win")
         name = _capital(texts.say(named(f"figure-{figure}", figure)))
-        if by_bot and len(bots.names) > 1:
-            draw = partial(charts.by_bot, by_bot, name, bots)
-            found.append(Plot(f"{figure}-by-bot", say("report-rounds-by-bot", figure=name), draw))
-        if by_win:
-            draw = partial(charts.by_win, by_win, name)
-            found.append(Plot(f"{figure}-by-win", say("report-rounds-by-win", figure=name), draw))
+        found += _over_rounds(rows, figure, name, figure, bots)
+    return found
+
+
+def _over_rounds(rows: pl.DataFrame, figure: str, name: str, file: str, bots: Palette) -> list[Plot]:
+    """A figure by bot, and of winners beside the others."""
+    found = []
+    by_bot = bots.named(tables.over_rounds(rows, figure, "bot"), "who")
+    by_win = tables.over_rounds(rows, figure, "win")
+    if by_bot and len(bots.names) > 1:
+        by_bots = partial(charts.by_bot, by_bot, name, bots)
+        found.append(Plot(f"{file}-by-bot", say("report-rounds-by-bot", figure=name), by_bots))
+    if by_win:
+        by_wins = partial(charts.by_win, by_win, name)
+        found.append(Plot(f"{file}-by-win", say("report-rounds-by-win", figure=name), by_wins))
     return found
 
 
@@ -127,6 +134,16 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _lots(rows: pl.DataFrame) -> list[Plot]:
-    lots = tables.lots(rows)
-    return [Plot("prices", say("report-worth-of"), partial(worth.lots, lots))] if lots else []
+def _purchases(rows: pl.DataFrame, bots: Palette) -> list[Plot]:
+    """How many of each kind are bought round by round, and what became of the buyers."""
+    texts = of_game(rows["game"][0])
+    described = purchases.lots(rows)
+    found: list[Plot] = []
+    for kind in dict.fromkeys(lot.kind for lot in described.values() if lot.kind):
+        name = texts.say(phrase("report-bought-of", kind=named(f"lots-{kind}", kind)))
+        counted = purchases.counted(rows, kind)
+        if counted["round_bought"].explode().sum():
+            found += _over_rounds(counted, "bought", name, f"{kind}-bought", bots)
+    names = {id: texts.say(lot.name) for id, lot in described.items() if lot.price is not None}
+    lots = [{**row, "lot": names[row["lot"]]} for row in tables.lots(rows) if row["lot"] in names]
+    return [*found, *([Plot("prices", say("report-worth-of"), partial(worth.lots, lots))] if lots else [])]

@@ -1,23 +1,27 @@
 """The map as a drawing: each region tinted by the win rate of those who live there."""
 
 from dataclasses import dataclass
-from math import hypot
+from math import cos, hypot, pi, sin
 from typing import Any
 
 import altair as alt
 
 from powerhouse.arena.report.labels import Box
-from powerhouse.arena.report.look import INK, LETTER, PADDING, Drawing, data, tint
+from powerhouse.arena.report.look import INK, LETTER, PADDING, PAPER, TOWN, Drawing, data, tint
 from powerhouse.arena.report.tables import Rows
 from powerhouse.core.catalogue import say
 
 HEIGHT = 320
-MARGIN = 30
-"""So far the land goes beyond its cities."""
+MARGIN, REACH = 30, 36
+"""So much room is left round the cities, and so far goes their land: nothing shines through between them."""
 LABEL = 28
 """The height of a label, which has two lines."""
 LINE, STEP = 4, 2
-"""Land is drawn in lines, which are cut in steps where another region begins."""
+"""How closely is looked for room for labels."""
+CORNERS = 40
+"""Of the land round a town, which is nearly a circle where no other town is near."""
+
+Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -29,25 +33,45 @@ class Town:
     y: float
 
 
+@dataclass(frozen=True)
+class Land:
+    """All that is near to a town and no nearer to another: its corners, and for each the town beyond the next side."""
+
+    town: Town
+    corners: list[Point]
+    beyond: list[Town | None]
+
+
 def draw(regions: Rows, board: Any, par: float, width: int) -> Drawing:
     """The board must have cities and links."""
     width -= 2 * PADDING
     rates = {row["region"]: row["rate"] for row in regions}
     towns = _towns(board.cities, width)
-    strips = [strip for strip in _land(list(towns.values()), width) if strip["region"] in rates]
+    lands = [_land(town, list(towns.values())) for town in towns.values() if town.region in rates]
     far = max(0.01, *(abs(rate - par) for rate in rates.values()))
-    land = _layer([{**strip, "rate": rates[strip["region"]]} for strip in strips], width).mark_rect()
     ends = [(towns[link.a], towns[link.b]) for link in board.links]
     ways = _layer([{"x": a.x, "y": a.y, "to_x": b.x, "to_y": b.y} for a, b in ends], width)
     places = _layer([{"x": town.x, "y": town.y} for town in towns.values()], width)
-    words = _layer(_labels(rates, strips, list(towns.values())), width)
+    words = _layer(_labels(rates, list(towns.values()), ends, width), width).encode(text="words:N")
+    text: dict[str, Any] = {
+        "fontSize": 12,
+        "lineBreak": "\n",
+        "lineHeight": LABEL / 2,
+        "dy": -LABEL / 4,
+        "baseline": "middle",
+    }
+    colour = alt.Color("rate:Q", scale=tint(par, far), legend=None)
+    # Stroked with their own colour as well, so that nothing shines through between the lands of one region.
+    land = _layer(_corners(lands, rates), width).encode(detail="land:N", order="order:Q", color=colour)
+    borders = _layer(_borders(lands), width).mark_rule(color=PAPER, strokeWidth=2.5, strokeCap="round")
     return alt.layer(
-        land.encode(x2="to_x:Q", y2="to_y:Q", color=alt.Color("rate:Q", scale=tint(par, far), legend=None)),
-        ways.mark_rule(color="white", strokeWidth=1.2).encode(x2="to_x:Q", y2="to_y:Q"),
-        places.mark_circle(size=26, opacity=1, color="#6A7784"),
-        words.mark_text(
-            fontSize=12, lineBreak="\n", lineHeight=LABEL / 2, dy=-LABEL / 4, baseline="middle", color=INK
-        ).encode(text="words:N"),
+        land.mark_line(interpolate="linear-closed", filled=True),
+        land.mark_line(interpolate="linear-closed", strokeWidth=1.5),
+        borders.encode(x2="to_x:Q", y2="to_y:Q"),
+        ways.mark_rule(color=PAPER, strokeWidth=1.2).encode(x2="to_x:Q", y2="to_y:Q"),
+        places.mark_circle(size=26, opacity=1, color=TOWN),
+        words.mark_text(**text, stroke=PAPER, strokeWidth=3, strokeOpacity=0.7),
+        words.mark_text(**text, color=INK),
     ).properties(
         width=width,
         height=HEIGHT,
@@ -74,11 +98,58 @@ def _towns(cities: Any, width: int) -> dict[str, Town]:
     }
 
 
-def _land(towns: list[Town], width: int) -> Rows:
-    """Every point near a town belongs to the region of the nearest one; points beside each other make a strip.
+def _land(town: Town, towns: list[Town]) -> Land:
+    """A circle, cut off half way to every other town."""
+    angles = [2 * pi * at / CORNERS for at in range(CORNERS)]
+    land = Land(town, [(town.x + REACH * cos(at), town.y + REACH * sin(at)) for at in angles], [None] * CORNERS)
+    for other in towns:
+        if other is not town and hypot(other.x - town.x, other.y - town.y) < 2 * REACH:
+            land = _cut(land, other)
+    return land
 
-    Between two regions a step is left free.
-    """
+
+def _cut(land: Land, other: Town) -> Land:
+    """Without what is nearer to the other town."""
+    town = land.town
+    middle = ((town.x + other.x) / 2, (town.y + other.y) / 2)
+    ahead = [(x - middle[0]) * (other.x - town.x) + (y - middle[1]) * (other.y - town.y) for x, y in land.corners]
+    corners: list[Point] = []
+    beyond: list[Town | None] = []
+    for at, (x, y) in enumerate(land.corners):
+        following = (at + 1) % len(land.corners)
+        if ahead[at] <= 0:
+            corners.append((x, y))
+            beyond.append(land.beyond[at])
+        if (ahead[at] <= 0) != (ahead[following] <= 0):
+            part = ahead[at] / (ahead[at] - ahead[following])
+            to_x, to_y = land.corners[following]
+            corners.append((x + part * (to_x - x), y + part * (to_y - y)))
+            beyond.append(other if ahead[at] <= 0 else land.beyond[at])
+    return Land(town, corners, beyond)
+
+
+def _corners(lands: list[Land], rates: dict[str, float]) -> Rows:
+    return [
+        {"land": number, "order": order, "x": x, "y": y, "rate": rates[land.town.region]}
+        for number, land in enumerate(lands)
+        for order, (x, y) in enumerate(land.corners)
+    ]
+
+
+def _borders(lands: list[Land]) -> Rows:
+    """Sides beyond which another region lies."""
+    found = []
+    for land in lands:
+        for at, (x, y) in enumerate(land.corners):
+            other = land.beyond[at]
+            to_x, to_y = land.corners[(at + 1) % len(land.corners)]
+            if other is not None and other.region != land.town.region:
+                found.append({"x": x, "y": y, "to_x": to_x, "to_y": to_y})
+    return found
+
+
+def _strips(towns: list[Town], width: int) -> Rows:
+    """Where a label may stand: points near a town, with the region of the nearest one, those in a line together."""
     strips: Rows = []
     for y in range(0, HEIGHT, LINE):
         last = None
@@ -94,9 +165,12 @@ def _land(towns: list[Town], width: int) -> Rows:
     return strips
 
 
-def _labels(rates: dict[str, float], strips: Rows, towns: list[Town]) -> Rows:
-    """The label of a region stands on its land, where it covers no city and no other label, near the middle."""
-    taken = [Box(town.x, town.y, 4, 4) for town in towns]
+def _labels(rates: dict[str, float], towns: list[Town], ways: list[tuple[Town, Town]], width: int) -> Rows:
+    """The label of a region stands on its land, near the middle, where it covers no city, no label and few ways."""
+    strips = _strips(towns, width)
+    taken = [Box(town.x, town.y, 5, 5) for town in towns]
+    parts = [part / 8 for part in range(1, 8)]
+    taken += [Box(a.x + part * (b.x - a.x), a.y + part * (b.y - a.y), 1.5, 1.5) for a, b in ways for part in parts]
     found = []
     for region, rate in rates.items():
         land = [_box(strip) for strip in strips if strip["region"] == region]

@@ -7,14 +7,17 @@ from typing import Any
 
 import polars as pl
 
-from powerhouse.arena.contest import Entrant, contest
-from powerhouse.arena.outcomes import Outcome
+from powerhouse.arena.contest import Contest, Entrant, contest
+from powerhouse.arena.outcomes import Outcome, Thinking
 from powerhouse.arena.ratings import wilson
 from powerhouse.arena.series import Series
 from powerhouse.core import registry
+from powerhouse.core.changes import Changes
+from powerhouse.core.game import Setup
 
 Rows = list[dict[str, Any]]
 
+TIMES = ("decisions", "seconds", "longest")
 WHO = ("winners", "others")
 
 FEWEST = 5
@@ -34,17 +37,41 @@ class BotStanding:
 
 def standings(rows: pl.DataFrame) -> list[BotStanding]:
     """All bots, the strongest first: counted by the arena itself, so that both say the same."""
-    games = rows.sort("number", "seat").group_by("number", maintain_order=True).agg("bot", "place")
-    bots = tuple(rows.sort("number", "seat")["bot"].unique(maintain_order=True))
-    series = Series(rows["game"][0], rows["players"][0], games.height, 0, bots)
+    places = dict(rows.group_by("bot").agg(pl.col("place").mean()).iter_rows())
+    return [BotStanding(entrant, places[entrant.name]) for entrant in counted(rows).bots]
+
+
+def counted(rows: pl.DataFrame) -> Contest:
+    """The games as the arena counts them."""
+    times = [name for name in TIMES if name in rows.columns]
+    columns = ("bot", "place", *times)
+    games = rows.sort("number", "seat").group_by("number", maintain_order=True).agg("seed", *columns).to_dicts()
+    seeds = [game["seed"][0] for game in games]
+    series = Series(
+        game=rows["game"][0],
+        players=rows["players"][0],
+        games=len(games),
+        seed=0,
+        bots=tuple(games[0]["bot"]),
+        rotated=len(set(seeds)) < len(seeds),  # every deal in all seats
+        named=dict(rows.select("bot", "spec").unique().iter_rows()) if "spec" in rows.columns else {},
+    )
     outcomes = (
         Outcome(
-            number=number, bots=seated, digest="", moves=0, rounds=None, places=places, figures=[], reason="", faults=[]
+            number=game["number"],
+            bots=game["bot"],
+            digest="",
+            moves=0,
+            rounds=None,
+            places=game["place"],
+            figures=[],
+            reason="",
+            faults=[],
+            thinking=[Thinking(*spent) for spent in zip(*(game[name] for name in times))],
         )
-        for number, seated, places in games.iter_rows()
+        for game in games
     )
-    places = dict(rows.group_by("bot").agg(pl.col("place").mean()).iter_rows())
-    return [BotStanding(entrant, places[entrant.name]) for entrant in contest(series, outcomes, perf_counter()).bots]
+    return contest(series, outcomes, perf_counter())
 
 
 def wins_of_bots(standings: list[BotStanding]) -> Rows:
@@ -141,9 +168,19 @@ def regions(rows: pl.DataFrame) -> Rows:
 
 def board(rows: pl.DataFrame) -> Any:
     """What is the same in all games: the map, the cards."""
-    game = registry.find(rows["game"][0])
+    return registry.find(rows["game"][0]).board(setup(rows))
+
+
+def setup(rows: pl.DataFrame) -> Setup:
+    """The table at which was played, with the figures of that time; files that do not name theirs get today's."""
     options = dict(pair.split("=", 1) for pair in rows["options"][0].split())
-    return game.board(game.setup(rows["players"][0], options))
+    return registry.find(rows["game"][0]).setup(rows["players"][0], options, figures_of(rows))
+
+
+def figures_of(rows: pl.DataFrame) -> Changes | None:
+    if "figures_changed" not in rows.columns:
+        return None
+    return Changes(rows["figures"][0], rows["figures_changed"][0])
 
 
 @dataclass(frozen=True)

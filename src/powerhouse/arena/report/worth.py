@@ -7,7 +7,7 @@ import altair as alt
 
 from powerhouse.arena.report import labels
 from powerhouse.arena.report.labels import Box
-from powerhouse.arena.report.look import ABOVE, BELOW, BETWEEN, DIM, INK, PADDING, Drawing, data, legend
+from powerhouse.arena.report.look import ABOVE, BELOW, BETWEEN, DIM, INK, PADDING, PAPER, Drawing, data, legend
 from powerhouse.arena.report.tables import Rows
 from powerhouse.core.catalogue import say
 
@@ -46,12 +46,12 @@ def _dots(rows: Rows, across: list[float], down: list[float], most: int, width: 
         title=None,
         values=times,
         labelExpr=f"{json.dumps({time: say('report-bought', times=time) for time in times})}[datum.value]",
-        symbolFillColor="white",
+        symbolFillColor=PAPER,
         symbolStrokeColor=DIM,
     )
     dots = (
         alt.Chart(data([{**row, "beside": said[row["beside"]]} for row in rows]))
-        .mark_circle(opacity=1, stroke="white", strokeWidth=1)
+        .mark_circle(opacity=1, stroke=PAPER, strokeWidth=1)
         .encode(
             x=alt.X("paid:Q", title=say("report-price"), scale=alt.Scale(domain=across, nice=False)),
             y=alt.Y(

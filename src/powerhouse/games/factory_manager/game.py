@@ -5,12 +5,15 @@ from typing import Any
 
 from powerhouse.core.components import decode
 from powerhouse.core.game import Game, Option, Setup, figures_of
+from powerhouse.core.lot import Lot
 from powerhouse.core.phrase import Phrase
 from powerhouse.games.factory_manager import clauses, schema, schema_checks
+from powerhouse.games.factory_manager.codes import TYPES
 from powerhouse.games.factory_manager.counts import counts, totals
 from powerhouse.games.factory_manager.features import FEATURES
 from powerhouse.games.factory_manager.figures import Figures
 from powerhouse.games.factory_manager.input import FactoryManagerInput
+from powerhouse.games.factory_manager.names import tile_name
 from powerhouse.games.factory_manager.rulings import RULINGS, Rulings
 from powerhouse.games.factory_manager.state import FactoryManager
 from powerhouse.games.factory_manager.view import Board, board
@@ -45,6 +48,15 @@ class FactoryManagerGame(Game):
 
     def board(self, setup: Setup) -> Board:
         return board(figures(setup))
+
+    def lots(self, setup: Setup) -> list[Lot]:
+        box = figures(setup)
+        copies = [int(box.board[tile.number]) + box.x_tiles.count(tile.number) for tile in box.tiles]
+        return [
+            Lot(tile.id, TYPES[tile.type].replace("_", "-"), tile_name(tile), int(tile.price), copies[tile.number])
+            for tile in box.tiles
+            if tile.price and copies[tile.number]
+        ]
 
     def input(self, setup: Setup) -> FactoryManagerInput:
         return FactoryManagerInput()

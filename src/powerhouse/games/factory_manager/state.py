@@ -131,6 +131,15 @@ class FactoryManager(Table):
     def measures(self) -> list[dict[str, int]]:
         return profit.measures(self)
 
+    def lots(self, seat: int) -> list[str]:
+        """Tiles in the factory and beside it, but those of the beginning."""
+        player = self.players[seat]
+        tiles = [self.figures.tiles[number] for number in player.factory.tiles + player.beside]
+        return [tile.id for tile in tiles if tile.price]
+
+    def on_offer(self) -> list[str]:
+        return [self.figures.tiles[number].id for number in sorted(set(self.market))]
+
     def view(self, seat: int | None) -> Any:
         from powerhouse.games.factory_manager.view import view
 

@@ -6,8 +6,9 @@ from typing import Any
 from powerhouse.core.components import decode
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.game import Game, Option, Setup, figures_of
+from powerhouse.core.lot import Lot
 from powerhouse.core.phrase import Items, Phrase, Value
-from powerhouse.games.pipeline import clauses, schema, schema_checks
+from powerhouse.games.pipeline import clauses, lots, schema, schema_checks
 from powerhouse.games.pipeline.board import Board, board
 from powerhouse.games.pipeline.codes import FAMILIES
 from powerhouse.games.pipeline.features import FEATURES
@@ -49,6 +50,9 @@ class PipelineGame(Game):
 
     def board(self, setup: Setup) -> Board:
         return board(figures(setup))
+
+    def lots(self, setup: Setup) -> list[Lot]:
+        return lots.lots(figures(setup))
 
     def input(self, setup: Setup) -> PipelineInput:
         return PipelineInput(self.board(setup))

@@ -19,6 +19,7 @@ from powerhouse.games.pipeline import (
     features,
     government,
     laying,
+    lots,
     markets,
     news,
     notation,
@@ -184,6 +185,12 @@ class Pipeline(Table):
             }
             for player in self.players
         ]
+
+    def lots(self, seat: int) -> list[str]:
+        return lots.held(self, seat)
+
+    def on_offer(self) -> list[str]:
+        return lots.on_offer(self)
 
     def view(self, seat: int | None) -> Any:
         from powerhouse.games.pipeline.view import view

@@ -6,7 +6,8 @@ from typing import Any
 from powerhouse.core.components import decode
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.game import Game, Option, Setup, figures_of
-from powerhouse.core.phrase import Items, Phrase, Value
+from powerhouse.core.lot import Lot
+from powerhouse.core.phrase import Items, Phrase, Value, said
 from powerhouse.games.power_grid import clauses, schema, schema_checks
 from powerhouse.games.power_grid.features import FEATURES
 from powerhouse.games.power_grid.figures import Figures
@@ -37,6 +38,10 @@ class PowerGridGame(Game):
     def board(self, setup: Setup) -> Board:
         table = figures(setup)
         return board(table, table.maps[setup.options["map"]])
+
+    def lots(self, setup: Setup) -> list[Lot]:
+        plants = figures(setup).plants.values()
+        return [Lot(str(plant.number), "plant", said(str(plant.number)), plant.number, 1) for plant in plants]
 
     def input(self, setup: Setup) -> PowerGridInput:
         return PowerGridInput()

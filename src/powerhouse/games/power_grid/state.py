@@ -116,6 +116,9 @@ class PowerGrid(Table):
     def lots(self, seat: int) -> list[str]:
         return [str(plant.number) for plant in self.players[seat].fleet.plants]
 
+    def on_offer(self) -> list[str]:
+        return [str(self.figures.plants[card].number) for card in self.market.on_offer()]
+
     def places(self, seat: int) -> list[str]:
         return [self.map.cities[city].id for city in self.players[seat].network]
 

@@ -4,7 +4,8 @@ from typing import Any
 
 from powerhouse.core.components import decode
 from powerhouse.core.game import Game, Option, Setup, figures_of
-from powerhouse.core.phrase import Phrase, phrase
+from powerhouse.core.lot import Lot
+from powerhouse.core.phrase import Phrase, phrase, said
 from powerhouse.games.power_grid_card_game import clauses, schema, schema_checks
 from powerhouse.games.power_grid_card_game.codes import ID
 from powerhouse.games.power_grid_card_game.features import FEATURES
@@ -34,6 +35,10 @@ class CardGameGame(Game):
 
     def board(self, setup: Setup) -> Board:
         return board(figures(setup))
+
+    def lots(self, setup: Setup) -> list[Lot]:
+        plants = figures(setup).plants.values()
+        return [Lot(plant.name, "plant", said(plant.name), plant.number, 1) for plant in plants]
 
     def input(self, setup: Setup) -> CardGameInput:
         return CardGameInput()

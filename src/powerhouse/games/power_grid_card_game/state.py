@@ -122,6 +122,9 @@ class CardGame(Table):
     def lots(self, seat: int) -> list[str]:
         return [plant.name for plant in self.players[seat].fleet.plants]
 
+    def on_offer(self) -> list[str]:
+        return [self.figures.plants[card].name for card in self.market.on_offer()]
+
     def view(self, seat: int | None) -> Any:
         from powerhouse.games.power_grid_card_game.view import view
 

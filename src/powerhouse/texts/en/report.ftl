@@ -13,7 +13,27 @@ report-mean-place = { NUMBER($place, minimumFractionDigits: 2, maximumFractionDi
 report-wins = Who wins
 report-rounds-told = Round by round
 report-regions = Regions
-report-prices = Prices
+report-purchases = What is bought
+report-meetings = Who beats whom
+report-meetings-pair = bots
+report-before = { $bot } before { $other }
+report-thinking = Thinking time
+report-thinking-means = as it was where the games were played; a slow or busy machine takes longer
+report-bought-table = Purchases
+report-bought-means = shares are of those who had it on offer: how many bought it at least once
+report-lot = what
+report-printed-price = printed price
+report-mean-price = { NUMBER($price, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-times = times
+report-median-round = { NUMBER($round, maximumFractionDigits: 1) }
+report-smell = Always or never bought
+report-smell-means = What strong bots ({ $bots }) take in at least 95 % or at most 5 % of their chances: the figures of such a thing may be wrong, or the bots do not understand it.
+report-smell-none = There is nothing of the kind.
+report-buys = is bought
+report-always = always
+report-never = never
+report-rate = rate
+report-chances = chances
 
 ## Plots
 
@@ -58,3 +78,4 @@ report-bought =
         [one] bought { $times } time
        *[other] bought { NUMBER($times, useGrouping: 1) } times
     }
+report-bought-of = Bought: { $kind }

@@ -28,7 +28,27 @@ report-mean-place = { NUMBER($place, minimumFractionDigits: 2, maximumFractionDi
 report-wins = Кто побеждает
 report-rounds-told = Раунд за раундом
 report-regions = Области
-report-prices = Цены
+report-purchases = Что покупают
+report-meetings = Кто кого обыгрывает
+report-meetings-pair = боты
+report-before = { $bot } впереди { $other }
+report-thinking = Время на размышление
+report-thinking-means = на той машине, где шли партии; медленной или занятой нужно больше
+report-bought-table = Покупки
+report-bought-means = доли среди тех, кому это предлагалось: сколько купило хотя бы раз
+report-lot = что
+report-printed-price = цена на тайле или карте
+report-mean-price = { NUMBER($price, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-times = раз
+report-median-round = { NUMBER($round, maximumFractionDigits: 1) }
+report-smell = Покупают всегда или никогда
+report-smell-means = Что сильные боты ({ $bots }) берут не реже чем в 95 % или не чаще чем в 5 % случаев, когда могли: возможно, числа неверны или боты этого не понимают.
+report-smell-none = Ничего такого нет.
+report-buys = покупают
+report-always = всегда
+report-never = никогда
+report-rate = доля
+report-chances = случаев
 
 ## Plots
 
@@ -74,3 +94,4 @@ report-bought =
         [few] куплено { NUMBER($times, useGrouping: 1) } раза
        *[other] куплено { NUMBER($times, useGrouping: 1) } раз
     }
+report-bought-of = Куплено: { $kind }

@@ -36,7 +36,27 @@ report-mean-place = { NUMBER($place, minimumFractionDigits: 2, maximumFractionDi
 report-wins = Ко побеђује
 report-rounds-told = Круг по круг
 report-regions = Области
-report-prices = Цене
+report-purchases = Шта се купује
+report-meetings = Ко кога побеђује
+report-meetings-pair = ботови
+report-before = { $bot } испред { $other }
+report-thinking = Време размишљања
+report-thinking-means = како је било тамо где су се партије играле; спорој или заузетој машини треба више
+report-bought-table = Куповине
+report-bought-means = удели су међу онима којима је било у понуди: колико их је купило бар једном
+report-lot = шта
+report-printed-price = одштампана цена
+report-mean-price = { NUMBER($price, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-times = пута
+report-median-round = { NUMBER($round, maximumFractionDigits: 1) }
+report-smell = Купује се увек или никад
+report-smell-means = Шта јаки ботови ({ $bots }) узимају у бар 95 % или највише 5 % прилика: можда су бројке погрешне, или ботови то не разумеју.
+report-smell-none = Ничег таквог нема.
+report-buys = купује се
+report-always = увек
+report-never = никад
+report-rate = удео
+report-chances = прилика
 
 ## Plots
 
@@ -82,3 +102,4 @@ report-bought =
         [few] купљено { NUMBER($times, useGrouping: 1) } пута
        *[other] купљено { NUMBER($times, useGrouping: 1) } пута
     }
+report-bought-of = Купљено: { $kind }

@@ -32,7 +32,27 @@ report-mean-place = { NUMBER($place, minimumFractionDigits: 2, maximumFractionDi
 report-wins = Ko pobeđuje
 report-rounds-told = Krug po krug
 report-regions = Oblasti
-report-prices = Cene
+report-purchases = Šta se kupuje
+report-meetings = Ko koga pobeđuje
+report-meetings-pair = botovi
+report-before = { $bot } ispred { $other }
+report-thinking = Vreme razmišljanja
+report-thinking-means = kako je bilo tamo gde su se partije igrale; sporoj ili zauzetoj mašini treba više
+report-bought-table = Kupovine
+report-bought-means = udeli su među onima kojima je bilo u ponudi: koliko ih je kupilo bar jednom
+report-lot = šta
+report-printed-price = odštampana cena
+report-mean-price = { NUMBER($price, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-times = puta
+report-median-round = { NUMBER($round, maximumFractionDigits: 1) }
+report-smell = Kupuje se uvek ili nikad
+report-smell-means = Šta jaki botovi ({ $bots }) uzimaju u bar 95 % ili najviše 5 % prilika: možda su brojke pogrešne, ili botovi to ne razumeju.
+report-smell-none = Ničeg takvog nema.
+report-buys = kupuje se
+report-always = uvek
+report-never = nikad
+report-rate = udeo
+report-chances = prilika
 
 ## Plots
 
@@ -78,3 +98,4 @@ report-bought =
         [few] kupljeno { NUMBER($times, useGrouping: 1) } puta
        *[other] kupljeno { NUMBER($times, useGrouping: 1) } puta
     }
+report-bought-of = Kupljeno: { $kind }

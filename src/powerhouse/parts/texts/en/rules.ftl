@@ -42,3 +42,4 @@ option-money = Money
 option-money-help = whether players see each other's money
 figure-money = money
 figure-capacity = capacity
+lots-plant = power plants

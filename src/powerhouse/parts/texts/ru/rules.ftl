@@ -49,3 +49,4 @@ option-money = Деньги
 option-money-help = видят ли игроки деньги друг друга
 figure-money = деньги
 figure-capacity = мощность
+lots-plant = электростанции

@@ -52,3 +52,4 @@ option-money = Новац
 option-money-help = да ли играчи виде новац једни другима
 figure-money = новац
 figure-capacity = капацитет
+lots-plant = електране

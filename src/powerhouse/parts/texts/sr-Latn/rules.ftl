@@ -49,3 +49,4 @@ option-money = Novac
 option-money-help = da li igrači vide novac jedni drugima
 figure-money = novac
 figure-capacity = kapacitet
+lots-plant = elektrane
