@@ -37,6 +37,8 @@ tbody tr { border-top: 1px solid var(--cE8ECF0); }
 .bots tbody th { position: relative; padding-left: 40px; font-weight: 600; }
 .kind th { padding-top: 18px; font-weight: 600; }
 .wide td, .wide th { padding: 5px 12px; }
+.wide th:first-child { overflow-wrap: normal; }
+.wide thead th { white-space: normal; }
 .above { color: var(--c14857B); } .below { color: var(--cA8641F); }
 small { display: inline-block; min-width: 8.6em; color: var(--c5C6875); font-size: 13px; }
 i { position: absolute; left: 16px; font-style: normal; }
@@ -53,7 +55,8 @@ dd { margin: 0 0 4px; overflow-wrap: anywhere; }
   th, td { padding: 8px 5px; vertical-align: top; }
   th:first-child { min-width: 94px; padding-left: 12px; }
   th:last-child, td:last-child { padding-right: 12px; white-space: normal; }
-  .wide th:last-child, .wide td:last-child { white-space: nowrap; }
+  .wide td:last-child { white-space: nowrap; }
+  .wide th:first-child { min-width: 112px; }
   .bots tbody th:first-child { padding-left: 34px; }
   small { display: block; min-width: 0; font-size: 11px; }
   i { left: 12px; }
