@@ -39,6 +39,8 @@ INTERPRETED = frozenset(
         "guard.py",
         "input.py",
         "levels.py",
+        "lot.py",
+        "lots.py",
         "match.py",
         "names.py",
         "news.py",

@@ -104,8 +104,8 @@ def test_the_tables_of_the_page(rows: pl.DataFrame) -> None:
     assert '<th scope="colgroup" colspan="9">machines</th>' in bought
     smell = html_tables.smell(rows, standings)
     assert "What strong bots (a) take" in smell
-    cells = ("10", "never", "0.0% <small>0.0 to 11.4%</small>", "30")
-    assert '<th scope="row">storage 10</th>' + "".join(f"<td>{cell}</td>" for cell in cells) in smell
+    told = ("10", "never", "0.0% <small>0.0 to 11.4%</small>", "30")
+    assert '<th scope="row">storage 10</th>' + "".join(f"<td>{cell}</td>" for cell in told) in smell
     assert "There is nothing of the kind." in html_tables.smell(rows.filter(pl.col("number") < 3), standings)
     assert html_tables.bought(rows.drop("lots"), standings) == ""
     assert html_tables.smell(rows.drop("offered"), standings) == "", "older files do not tell what was on offer"
