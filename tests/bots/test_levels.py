@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from powerhouse.bots import Clock, find, levels, load
+from powerhouse.bots.advisor import Advisor, Candidate
 from powerhouse.bots.given import give
 from powerhouse.core import registry
 from powerhouse.core.chance import Seeded
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.core.state import State
 from tests.bots.player import weights
 
@@ -98,14 +100,63 @@ def test_hard_plays_what_it_thinks_best(game: str) -> None:
         assert bot.choose(state.copy(), state.turn, Clock()) == bot.explain(state, state.turn)[0].move
 
 
-def test_noise_makes_a_level_err(tmp_path: Path) -> None:
+def test_noise_makes_a_level_err_and_each_in_its_own_way(tmp_path: Path) -> None:
     state = opening("power-grid")
     file = tmp_path / "wild.json"
     file.write_text(json.dumps({"noise": 1e6}))
-    wild = load(f"hard:weights={file}", "power-grid", 5)
-    assert len({wild.choose(state, state.turn, Clock()) for _ in range(50)}) > 1
-    calm = find("hard", "power-grid", 5)
-    assert len({calm.choose(state, state.turn, Clock()) for _ in range(50)}) == 1
+    seeds = range(50)
+    wild = [load(f"hard:weights={file}", "power-grid", seed).choose(state, state.turn, Clock()) for seed in seeds]
+    calm = [find("hard", "power-grid", seed).choose(state, state.turn, Clock()) for seed in seeds]
+    assert len(set(wild)) > 1 == len(set(calm))
+
+
+class Weighing(Advisor):
+    """Sees three moves: the best, one that is nearly as good, and nonsense."""
+
+    def __init__(self, sure: bool = False) -> None:
+        self.sure = sure
+
+    def candidates(self, state: State) -> list[Candidate]:
+        return [Candidate(0, 0.0), Candidate(1, -1.0), Candidate(2, -(levels.SENSIBLE + 0.1))]
+
+    def beyond_doubt(self, state: State) -> bool:
+        return self.sure
+
+    def reason(self, state: State, move: int) -> Phrase:
+        return phrase("reason")
+
+    def worth(self, state: State) -> list[float]:
+        return [1.0]
+
+
+def choices(advisor: Advisor, state: State) -> list[int]:
+    """Those of many bots with a noise of 1."""
+    both = levels.Heuristics(advisor, advisor)
+    return [levels.Level("some", both, noise=1.0, seed=seed).choose(state, 0, Clock()) for seed in range(500)]
+
+
+def test_a_level_errs_sensibly_and_never_in_what_is_beyond_doubt() -> None:
+    state = opening("power-grid")
+    assert set(choices(Weighing(), state)) == {0, 1}
+    assert set(choices(Weighing(sure=True), state)) == {0}
+
+
+def test_a_level_misjudges_alike_for_a_whole_round() -> None:
+    state = opening("power-grid")
+    seen = {state.rounds(): choices(Weighing(), state)}
+    chance = Seeded(3)
+    bot = find("hard", "power-grid", 1)
+    while state.rounds() < 3:
+        state.play(bot.choose(state.copy(), state.turn, Clock()), chance)
+        assert seen.setdefault(state.rounds(), choices(Weighing(), state)) == choices(Weighing(), state)
+    assert seen[1] != seen[2]
+
+
+@pytest.mark.parametrize("game", levels.games())
+def test_only_hard_does_not_err_and_a_beginner_errs_most(game: str) -> None:
+    noise = {level: levels.weights(game, level)[levels.NOISE] for level in levels.LEVELS}
+    assert [level for level in noise if noise[level] == 0] == ["hard"]
+    assert max(noise, key=noise.__getitem__) == "beginner"
 
 
 @pytest.mark.parametrize(

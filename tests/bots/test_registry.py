@@ -34,6 +34,11 @@ def test_the_names_of_a_game() -> None:
     assert names("power-grid") == sorted(names("power-grid"))
 
 
+def test_the_measure_is_nobodys_opponent() -> None:
+    assert registry.opponents("power-grid") == ["expert", "hard", "normal", "easy", "beginner", "random"]
+    assert registry.weakest("power-grid") == "beginner"
+
+
 def test_every_named_bot_is_found_under_its_name() -> None:
     assert [find(name, "power-grid", seed=1).name for name in names("power-grid")] == names("power-grid")
 
@@ -52,9 +57,9 @@ def test_an_unknown_game_is_answered_with_the_games_there_are() -> None:
 
 def test_a_game_from_outside_with_an_advisor_has_all_levels_but_no_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(OUTSIDE)
-    assert names("nim") == ["easy", "expert", "hard", "normal", "random"]
+    assert names("nim") == ["beginner", "easy", "expert", "hard", "normal", "random"]
     assert find("random", "nim", seed=1).name == "random"
-    with pytest.raises(PowerhouseError, match=r"^the bot 'greedy' does not play nim; nim has easy, .*, random$"):
+    with pytest.raises(PowerhouseError, match=r"^the bot 'greedy' does not play nim; nim has beginner, .*, random$"):
         find("greedy", "nim", seed=1)
 
 

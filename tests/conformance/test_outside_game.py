@@ -78,7 +78,7 @@ def test_what_happened_is_told_in_its_own_words(monkeypatch: pytest.MonkeyPatch)
 
 def test_it_has_levels_since_it_brings_an_advisor(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(OUTSIDE)
-    assert {"easy", "normal", "hard", "expert", "random"} <= set(bots.names("nim"))
+    assert {"beginner", "easy", "normal", "hard", "expert", "random"} <= set(bots.names("nim"))
     assert "greedy" not in bots.names("nim")
     match = Match.new("nim", players=2, seed=1)
     for move in ("bid 0", "pass"):

@@ -62,7 +62,7 @@ def test_the_learner_has_the_seat_and_the_name(house: Running) -> None:
     assert table["learning"]
     assert table["own"] == [2]
     assert [seat["name"] for seat in table["seats"]] == ["Ampere", "Volta", "Mila"]
-    assert [seat["bot"] for seat in table["seats"]] == ["easy", "easy", None]
+    assert [seat["bot"] for seat in table["seats"]] == ["beginner", "beginner", None]
 
 
 def test_nobody_is_called_like_the_learner(house: Running) -> None:

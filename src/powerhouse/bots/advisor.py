@@ -36,6 +36,10 @@ class Advisor:
         """How often a level plays on in mind after each candidate before it decides; 0 to trust their values."""
         return 0
 
+    def beyond_doubt(self, state: State) -> bool:
+        """Whether every level decides this alike: how to carry out what was decided, and what nobody gets wrong."""
+        return False
+
     def rollout(self, state: State) -> int:
         """A move for play far below the root of a search, where speed counts more than care."""
         return self.choose(state)

@@ -1,4 +1,4 @@
-"""The levels `easy`, `normal` and `hard`: the heuristics of a game with the weights of a data file."""
+"""The levels `beginner`, `easy`, `normal` and `hard`: the heuristics of a game with the weights of a data file."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -18,7 +18,7 @@ from powerhouse.core.phrase import phrase
 from powerhouse.core.rng import Rng
 from powerhouse.core.state import State
 
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("beginner", "easy", "normal", "hard")
 
 GROUP = "powerhouse.advisors"
 """The entry points by which a game brings its heuristics, made from weights by name; their data lie beside them."""
@@ -26,6 +26,9 @@ GROUP = "powerhouse.advisors"
 NOISE = "noise"
 """The weight that every game has: how far the judgement of a level strays, in the measure of its candidates."""
 
+
+SENSIBLE = 3.0
+"""A level errs, but it does nothing that seems to it worse than the best by more than so many times its noise."""
 
 DUEL = 2
 """So many players make a duel, for which some levels have weights of their own."""
@@ -42,20 +45,27 @@ class Level(Bot):
         self._heuristics = heuristics
         self._noise = noise
         self._seed = seed
-        self._rng = Rng(seed)
 
     def choose(self, state: State, seat: int, clock: Clock) -> int:
         advisor = self._heuristics.at(state)
-        if self._noise:
-            candidates = advisor.candidates(state)
-            return max(candidates, key=lambda candidate: candidate.value + self._noise * self._error()).move
+        if self._noise and not advisor.beyond_doubt(state):
+            return self._strayed(state, advisor.candidates(state))
         if advisor.looks(state):
             return self._weighed(advisor, state)[0].move
         return advisor.choose(state)
 
-    def _error(self) -> float:
-        """Gumbel noise: a candidate is then chosen with a chance proportional to exp(value / noise)."""
-        return -log(-log((1 + self._rng.below(1_000_000)) / 1_000_001))
+    def _strayed(self, state: State, candidates: list[Candidate]) -> int:
+        least = candidates[0].value - SENSIBLE * self._noise
+        sensible = [candidate for candidate in candidates if candidate.value >= least]
+        return max(sensible, key=lambda one: one.value + self._noise * self._error(state, one.move)).move
+
+    def _error(self, state: State, move: int) -> float:
+        """Gumbel noise: a candidate is then chosen with a chance proportional to exp(value / noise).
+
+        A move is misjudged in the same way for a whole round, so that what was begun is not left half done.
+        """
+        drawn = Rng((self._seed * 1_009 + state.rounds()) * 1_000_003 + move).below(1_000_000)
+        return -log(-log((1 + drawn) / 1_000_001))
 
     def explain(self, state: State, seat: int, clock: Clock | None = None) -> list[Considered]:
         advisor = self._heuristics.at(state)

@@ -41,10 +41,12 @@ def _has(group: str, game: str) -> bool:
 
 
 USUAL = "normal"
-BY_STRENGTH = ("expert", "hard", "normal", "greedy", "easy", "random")
+BY_STRENGTH = ("expert", "hard", "normal", "greedy", "easy", "beginner", "random")
 
+MEASURE = "greedy"
+"""A bot that never changes, so that others can be measured by it; nobody's opponent at a table."""
 GREEDY = "powerhouse.greedy"
-"""The entry points of a yardstick that never changes, by game."""
+"""Its entry points, by game."""
 
 
 def _level(name: str) -> Kind:
@@ -60,7 +62,7 @@ def _greedy(game: str, seed: int, parameters: Mapping[str, str]) -> Bot:
 
 
 KINDS: dict[str, Kind] = {
-    "greedy": Kind(_greedy, needs=GREEDY),
+    MEASURE: Kind(_greedy, needs=GREEDY),
     "random": Kind(lambda game, seed, parameters: RandomBot(seed)),
     **{level: _level(level) for level in levels.LEVELS},
     expert.NAME: Kind(expert.make, needs=levels.GROUP, parameters=expert.LIMITS + expert.STYLE, files=("weights",)),
@@ -131,6 +133,11 @@ def by_strength(game: str) -> list[str]:
     """The bots that play this game, the strongest first; those of unknown strength last."""
     rank = {name: place for place, name in enumerate(BY_STRENGTH)}
     return sorted(names(game), key=lambda name: (rank.get(name, len(rank)), name))
+
+
+def opponents(game: str) -> list[str]:
+    """The bots that are offered to people, the strongest first."""
+    return [name for name in by_strength(game) if name != MEASURE]
 
 
 def usual(game: str) -> str:

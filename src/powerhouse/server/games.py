@@ -47,7 +47,7 @@ def _info(game: Game) -> GameInfo:
         game.name,
         list(game.players),
         options,
-        bots.by_strength(game.id),
+        bots.opponents(game.id),
         list(game.reconstructed),
         dict(game.clauses),
         share(game),

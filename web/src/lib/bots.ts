@@ -3,7 +3,7 @@
 import { hasBoard } from "../games/registry";
 import type { GameInfo } from "./types";
 
-const LIKED = ["normal", "greedy", "hard", "easy", "expert"];
+const LIKED = ["normal", "hard", "easy", "beginner", "expert"];
 
 /** The game played last, or the first one that has a board of its own. */
 export function usualGame(games: GameInfo[], last: string): GameInfo | null {

@@ -9,7 +9,7 @@ const game: GameInfo = {
   name: "G",
   players: [2, 3, 5],
   options: {},
-  bots: ["greedy", "random"],
+  bots: ["easy", "random"],
   reconstructed: [],
   clauses: {},
   share: { reconstructed: 0, pieces: 0 },
@@ -19,7 +19,7 @@ const game: GameInfo = {
 describe("a new table", () => {
   it("seats you first and bots around you", () => {
     expect(firstSeats(game, 3, "Anna").map((seat) => seat.kind)).toEqual(["person", "bot", "bot"]);
-    expect(usualBot(game)).toBe("greedy");
+    expect(usualBot(game)).toBe("easy");
     expect(nearestCount(game, 4)).toBe(3);
   });
   it("is for the game played last, otherwise for one with a board of its own", () => {
@@ -45,7 +45,7 @@ describe("a new table", () => {
       { kind: "person" as const, name: "Anna", bot: "" },
       { kind: "person" as const, name: " Anna ", bot: "" },
       { kind: "person" as const, name: " ", bot: "" },
-      { kind: "bot" as const, name: "", bot: "greedy" },
+      { kind: "bot" as const, name: "", bot: "easy" },
     ];
     const wrong = problems(seats, "7a");
     expect(wrong.seats.map(Boolean)).toEqual([false, true, true, false]);

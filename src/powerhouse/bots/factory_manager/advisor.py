@@ -35,6 +35,10 @@ class FactoryManagerAdvisor(Advisor):
             return turn_order.offers(state, self._weights)
         return [Candidate(moves[-1], 0.0)]  # who backs a bid makes no difference (FM-3.13)
 
+    def beyond_doubt(self, state: State) -> bool:
+        assert isinstance(state, FactoryManager)
+        return state.phase == Phase.RUN
+
     def rollout(self, state: State) -> int:
         assert isinstance(state, FactoryManager)
         if state.phase == Phase.BUY:

@@ -12,6 +12,7 @@ from powerhouse.bots.pipeline.survey import Survey
 from powerhouse.bots.pipeline.weights import Weights
 from powerhouse.core.phrase import Phrase
 from powerhouse.core.state import State
+from powerhouse.games.pipeline.codes import Stage
 from powerhouse.games.pipeline.network import EMPTY
 from powerhouse.games.pipeline.state import Pipeline
 
@@ -49,6 +50,11 @@ class PipelineAdvisor(Advisor):
         self._surveys[self._oldest] = survey
         self._oldest = (self._oldest + 1) % len(self._surveys)
         return survey
+
+    def beyond_doubt(self, state: State) -> bool:
+        """A level errs in what its worker should do, and does it well."""
+        assert isinstance(state, Pipeline)
+        return state.stage != Stage.WORK
 
     def reason(self, state: State, move: int) -> Phrase:
         assert isinstance(state, Pipeline)

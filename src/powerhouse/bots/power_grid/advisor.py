@@ -36,6 +36,10 @@ class PowerGridAdvisor(Advisor):
             return fuel.returns(state)
         return starts.placings(state, self.weights)
 
+    def beyond_doubt(self, state: State) -> bool:
+        assert isinstance(state, PowerGrid)
+        return state.phase == Phase.SUPPLY or state.phase == Phase.RETURN
+
     def reason(self, state: State, move: int) -> Phrase:
         assert isinstance(state, PowerGrid)
         return reasons.reason(state, move, self.weights)

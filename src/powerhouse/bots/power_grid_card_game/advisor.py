@@ -40,6 +40,10 @@ class CardGameAdvisor(Advisor):
         assert isinstance(state, CardGame)
         return int(self._weights.looks) if state.phase == Phase.BID else 0
 
+    def beyond_doubt(self, state: State) -> bool:
+        assert isinstance(state, CardGame)
+        return state.phase == Phase.PRODUCE or state.phase == Phase.RETURN
+
     def reason(self, state: State, move: int) -> Phrase:
         assert isinstance(state, CardGame)
         return reasons.reason(state, move, self._weights)

@@ -167,6 +167,7 @@ seat-kind-open = Offen
 seat-kind-open-help = für alle, die den Link bekommen
 bot-random = Zufall
 bot-greedy = Gierig
+bot-beginner = Anfänger
 bot-easy = Leicht
 bot-normal = Normal
 bot-hard = Schwer

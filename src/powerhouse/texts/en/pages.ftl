@@ -181,6 +181,7 @@ seat-kind-open = Open
 seat-kind-open-help = for whoever gets the link
 bot-random = Random
 bot-greedy = Greedy
+bot-beginner = Beginner
 bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard

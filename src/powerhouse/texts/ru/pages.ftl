@@ -193,6 +193,7 @@ seat-kind-open = Свободно
 seat-kind-open-help = для того, кто получит ссылку
 bot-random = Случайный
 bot-greedy = Жадный
+bot-beginner = Новичок
 bot-easy = Лёгкий
 bot-normal = Обычный
 bot-hard = Сильный

@@ -192,6 +192,7 @@ seat-kind-open = Otvoreno
 seat-kind-open-help = za onoga ko dobije link
 bot-random = Nasumični
 bot-greedy = Pohlepni
+bot-beginner = Početnik
 bot-easy = Lak
 bot-normal = Srednji
 bot-hard = Težak
