@@ -196,6 +196,7 @@ seat-kind-open = Отворено
 seat-kind-open-help = за онога ко добије линк
 bot-random = Насумични
 bot-greedy = Похлепни
+bot-beginner = Почетник
 bot-easy = Лак
 bot-normal = Средњи
 bot-hard = Тежак
