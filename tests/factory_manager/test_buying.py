@@ -48,7 +48,7 @@ def test_only_what_is_in_the_market_can_be_bought() -> None:
     table = shop("machine-7")
     assert table.reasons("buy machine-10") == ["there is no machine 10 in the market (FM-3.2)"]
     table.play("buy machine-7")
-    assert table.refused("buy machine-7") == ["buy-absent"]
+    assert table.refused("buy machine-7") == table.refused("buy storage-0") == ["buy-absent"]
     assert table.refused("bring machine-10") == ["not-buy"]
     assert table.refused("pass") == ["not-buy"]
 
@@ -59,7 +59,8 @@ def test_only_what_is_in_the_market_can_be_bought() -> None:
     [(1, 0), (2, 0), (3, 0), (4, 1), (5, 1), (6, 1), (7, 2), (8, 2), (9, 2), (10, 3), (11, 3), (12, 3)],
 )
 def test_the_discount_of_a_turn_order_tile(tile: int, discount: int) -> None:
-    table = Table(3).market("machine-10", "optimizer-6").everybodys_money(50)
+    """In every round: tiles 1, 6 and 11 are tried in the second, 5 and 10 in the first, 4 and 9 in the last."""
+    table = Table(3).market("machine-10", "optimizer-6").everybodys_money(50).round(1 + tile % 5)
     table.state.players[0].order_tile = tile
     table.state.order = [0, 1, 2]
     table.buying(0)
@@ -117,6 +118,7 @@ def test_a_kept_tile_is_placed_later_without_worker_or_money() -> None:
     assert "machine-7" in table.owned(0)
     assert (table.kept(0), table.player(0).money) == ([], 0)
     assert table.reasons("place machine-7") == ["there is no machine 7 beside your factory (FM-3.6)"]
+    assert table.refused("place storage-0") == ["place-absent"]
 
 
 @clause("FM-3.6")
@@ -168,7 +170,7 @@ def test_an_opened_site_stays_open_when_tiles_move_about() -> None:
     assert table.cost("place machine-10") == 0
     table.play("place machine-10")
     assert table.cost("place storage-6") == 0
-    assert table.player(0).money == 40
+    assert (table.player(0).money, table.shown(0).sites_left) == (40, 1)
 
 
 @clause("FM-3.8")

@@ -53,8 +53,10 @@ def test_only_the_cheapest_tile_of_a_column_can_be_brought() -> None:
     assert table.reasons("bring machine-12") == [
         "machine 12 is not the cheapest of its column: machine 7 comes first (FM-2.3)"
     ]
-    assert table.refused("bring machine-9") == ["bring-absent"]
+    assert table.refused("bring machine-9") == table.refused("bring storage-0") == ["bring-absent"]
     assert table.refused("buy machine-7") == ["must-bring"]
+    beyond = BRING + len(table.state.figures.tiles)
+    assert [refusal.code for refusal in table.state.refusals(beyond)] == ["no-tile"]
 
 
 @clause("FM-2.3")

@@ -64,7 +64,7 @@ def test_in_round_5_the_profit_is_doubled() -> None:
 
 
 @clause("FM-5.4")
-@pytest.mark.parametrize(("money", "left"), [(50, 46), (4, 0), (3, 0), (0, 0)])
+@pytest.mark.parametrize(("money", "left"), [(50, 46), (5, 1), (4, 0), (3, 0), (0, 0)])
 def test_a_loss_is_paid_as_far_as_money_goes(money: int, left: int) -> None:
     table = paid("machine-0", space=2, money=money)
     assert table.shown(0).profit == -4

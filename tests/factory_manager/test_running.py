@@ -69,6 +69,13 @@ def test_a_robot_whose_machine_is_stopped_must_stop_too() -> None:
 
 
 @clause("FM-4.3")
+def test_a_box_may_allow_more_robots_a_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = factory("machine-0", "robot-auto-6", "robot-semi-4")
+    monkeypatch.setattr(table.state.figures, "robots_a_machine", 2)
+    assert table.legal()[0] == "done"
+
+
+@clause("FM-4.3")
 def test_a_machine_runs_without_a_robot() -> None:
     assert "done" in factory("machine-0", "machine-0", "robot-auto-6").legal()
 

@@ -35,7 +35,7 @@ def test_the_opener_chooses_any_tile_and_bids_any_number_of_workers() -> None:
     table = auctioned()
     assert table.legal() == ["offer 1", "offer 2", "offer 4", "offer 5"]
     assert table.refused("offer 3") == ["offer-absent"]
-    assert table.refused("done") == ["not-offer"]
+    assert table.refused("done") == table.refused("bid 2") == ["not-offer"]
     table.play("offer 4")
     assert table.state.actor == 3
     assert table.legal() == ["bid 0", "bid 1", "bid 2"]
@@ -59,7 +59,7 @@ def test_bids_go_clockwise_and_rise() -> None:
     assert table.state.actor == 1
     assert table.refused("bid 1") == ["bid-low"]
     assert table.reasons("bid 0") == ["a bid of 0 does not beat 1 (FM-1.4)"]
-    assert table.refused("offer 5") == ["not-bid"]
+    assert table.refused("offer 5") == table.refused("bring storage-0") == ["not-bid"]
     table.play("bid 3")
     auction = table.view(None).auction
     assert auction is not None
@@ -145,7 +145,9 @@ def test_who_has_a_tile_bids_no_more() -> None:
 
 @clause("FM-1.9")
 def test_after_his_own_win_the_next_highest_opens() -> None:
-    assert auctioned().play("offer 4", "bid 1", "pass", "pass", "pass").state.actor == 2
+    table = auctioned().play("offer 1", "bid 1", "pass", "pass", "pass")
+    assert table.state.actor == 2
+    assert table.refused("offer 1") == ["offer-absent"]
 
 
 @clause("FM-1.9")
@@ -197,6 +199,7 @@ def test_ones_own_workers_stand_there_first_those_of_the_canteen_included(bid: i
     assert (table.shown(3).on_tile, table.shown(3).seasonal_on_tile) == (bid, seasonal)
 
 
+@clause("FM-1.11")
 @pytest.mark.parametrize(("bid", "choices"), [(1, [0, 1]), (2, [0, 1, 2]), (3, [0, 1, 2])])
 def test_by_rules_1_the_winner_says_how_many_of_his_workers_are_seasonal(bid: int, choices: list[int]) -> None:
     table = Table(rules="1").order_tiles(7, 8, 9, 10).seasonal(3, 2).auction(1, 2, 4, 5)
@@ -211,6 +214,7 @@ def test_by_rules_1_the_winner_says_how_many_of_his_workers_are_seasonal(bid: in
     assert (table.shown(3).on_tile, table.shown(3).seasonal_on_tile) == (bid, choices[-1])
 
 
+@clause("FM-1.11")
 @pytest.mark.parametrize(("seasonal", "bid"), [(0, 2), (2, 0)])
 def test_by_rules_1_nothing_is_asked_where_there_is_no_choice(seasonal: int, bid: int) -> None:
     table = Table(rules="1").order_tiles(7, 8, 9, 10).seasonal(3, seasonal).auction(1, 2, 4, 5)
@@ -219,6 +223,7 @@ def test_by_rules_1_nothing_is_asked_where_there_is_no_choice(seasonal: int, bid
     assert table.shown(3).seasonal_on_tile == 0
 
 
+@clause("FM-1.11")
 def test_by_rules_1_seasonal_workers_must_help_where_ones_own_are_too_few() -> None:
     table = Table(rules="1").order_tiles(7, 8, 9, 10).seasonal(3, 2).available(3, 3, 3, 9).auction(1, 2, 4, 5)
     table.play("offer 1", "bid 8", "pass", "pass", "pass")

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from powerhouse.core.bidding import Orderable
 from powerhouse.games.factory_manager import GAME
 from powerhouse.games.factory_manager.view import Board
+from tests.clauses import clause
 from tests.factory_manager.scenario import Table
 
 
@@ -93,14 +95,18 @@ def test_robots_a_machine_are_those_of_the_box(tmp_path: Path) -> None:
     assert board.robots_a_machine == 2
 
 
+@clause("FM-1.4", "FM-1.6")
 def test_bidding_for_a_turn_order_tile() -> None:
     table = auction()
     bidding = table.state.bidding()
     assert (bidding.lot, bidding.lots, bidding.raise_to, bidding.may_pass) == (None, [1, 2, 12], None, False)
+    assert (bidding.amount, bidding.highest) == (0, 0)
+    assert table.state.orderable(0) is None
     bidding = table.play("offer 12", "bid 1").state.bidding()
     assert (bidding.lot, bidding.amount, bidding.may_pass) == (12, 2, True)
     assert bidding.raise_to == table.state.parse("bid 2")
     assert bidding.highest == table.state.parse("bid 2")
+    assert table.state.orderable(table.state.turn) == Orderable(12, (2, 2), True)
 
 
 def test_measures_are_what_counts_of_each_factory() -> None:
