@@ -40,6 +40,7 @@ sys.path[:0] = [str(ROOT), str(SOURCE.parent)]
 os.environ["POWERHOUSE_PURE"] = "1"
 
 import pytest  # noqa: E402
+from _pytest.tmpdir import tmppath_result_key  # noqa: E402
 
 from tools.breakings import Breaking, breakings, function_named  # noqa: E402
 
@@ -48,9 +49,9 @@ PARTS_PROVED_BY = ("power_grid", "power_grid_card_game")
 NO_RULES = frozenset(
     f"{name}.py"
     for name in (
-        # How a position is laid out, copied and written down, and figures.
-        "__init__", "clauses", "codes", "counts", "fields", "figures", "game", "player", "plant_figures", "rulings",
-        "schema", "schema_checks", "table",
+        # How a position is laid out, copied and written down, and figures; `grid` works out its tables when imported.
+        "__init__", "clauses", "codes", "counts", "fields", "figures", "game", "grid", "player", "plant_figures",
+        "rulings", "schema", "schema_checks", "table",
         # How it is told.
         "board", "charts", "choices", "forecast", "input", "names", "news", "notation", "plant_charts", "plant_news",
         "plant_notation", "plant_spoken", "plant_views", "previews", "refusals", "run_previews", "spoken", "ways",
@@ -242,6 +243,7 @@ def _notices(item: pytest.Item) -> bool:
     setup = item.session._setupstate
     try:
         item._initrequest()  # type: ignore[attr-defined]
+        item.stash[tmppath_result_key] = {}
         setup.setup(item)
         item.runtest()
         setup.teardown_exact(None)
