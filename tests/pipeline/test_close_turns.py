@@ -188,7 +188,7 @@ def test_the_first_tile_of_the_box_may_be_a_benefit() -> None:
     closed.state.government = [*spaces, number]
     closed.state.opened, closed.state.opened_now = 0b1, True
     assert closed.refused("take P001") == ["quadrant-closed-benefit"]
-    shops = _brings("shops", 1).shop("tanks", "WE-ttt")
+    shops = _brings("shops", 1).shop("tanks", "WE-ttt").shop("machines", "WE-sss")
     shops.state.government = [number, *spaces]
     assert shops.refused("take P001") == ["not-benefit"]
 
@@ -223,3 +223,13 @@ def test_a_tile_that_was_laid_is_held_no_more() -> None:
     laid = table.play("place 0,0 east").view(0).turn
     assert laid is not None
     assert laid.held is None
+
+
+@clause("PL-3.3")
+@pytest.mark.parametrize(("row", "pushes"), [([-1] * 4, False), ([-1, -1, -1, 1], True), ([1, -1, 2, 3], True)])
+def test_whether_a_disc_can_be_pushed_is_told(row: list[int], pushes: bool) -> None:
+    table = Table(4).cross(*CROSS).play("go contracts", "done")
+    table.state.row = row
+    turn = table.view(0).turn
+    assert turn is not None
+    assert turn.may_push == pushes
