@@ -33,8 +33,11 @@ COUNTED: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitOr: ast.BitAnd,
 }
 NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
-NOT_RULES = ("dump", "restore", "copy", "__init__", "ledger", "measures", "view")
-"""Functions that write a position down, read or copy it, count what lies on the table, or show it."""
+NOT_RULES = (
+    "dump", "restore", "copy", "__init__", "ledger", "_cards_of", "measures", "view", "full_view", "news", "imagined",
+    "implied_reveal",
+)  # fmt: skip
+"""Functions that write a position down, read or copy it, count what lies on the table, show it, or guess at it."""
 
 Function = ast.FunctionDef
 Change = Callable[[Any], ast.AST]
