@@ -156,3 +156,30 @@ def test_the_way_begins_in_the_nearest_city_of_ones_own() -> None:
     for city in cities[4:]:
         way = network.way(cities[:4], city)
         assert network.distance[way[0]][city] == min(network.distance[own][city] for own in cities[:4])
+
+
+def _standings(table: Table) -> list[tuple[int, dict[str, int]]]:
+    return [(place.seat, place.figures) for place in table.state.standings().places]
+
+
+@clause("PG-0.22")
+def test_hidden_money_is_the_owners_alone_until_the_end() -> None:
+    table = Table(3, money="hidden").money(0, 77)
+    assert [table.state.hides(0, viewer) for viewer in (None, 0, 1)] == [["money"], [], ["money"]]
+    before = _standings(table)
+    assert _standings(table.money(0, 5)) == before
+    open_money = Table(3, money="open")
+    assert open_money.state.hides(0, 1) == []
+    before = _standings(open_money.money(0, 77))
+    assert _standings(open_money.money(0, 5)) != before
+
+
+@clause("PG-3.7", "PG-4.2")
+def test_exactly_the_price_is_enough_for_fuel_and_cities() -> None:
+    table = Table(3).order(1, 2, 0).plants(0, 4).fuel_market(coal=24).fuel_phase()
+    price = table.price("coal")
+    assert table.money(0, price).refused("buy coal") == []
+    assert table.money(0, price - 1).refused("buy coal") == ["fuel-dear"]
+    building = Table(3).order(1, 2, 0).building().money(0, 10)
+    assert building.refused(building.legal()[1]) == []
+    assert building.money(0, 9).legal() == ["done"]

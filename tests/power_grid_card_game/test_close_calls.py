@@ -89,7 +89,7 @@ def test_what_was_earned_is_told_anew_in_every_round() -> None:
     assert table.view(None).earned == [None, None, None]
 
 
-@clause("CG-1.6", "CG-1.2")
+@clause("CG-1.6")
 def test_what_may_be_bid_for_is_told_before_a_plant_is_offered() -> None:
     table = Table(3).round(4).rich().auction()
     bidding = table.state.bidding()
