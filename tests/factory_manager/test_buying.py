@@ -72,6 +72,7 @@ def test_the_discount_of_a_turn_order_tile(tile: int, discount: int) -> None:
 
 @clause("FM-3.3")
 def test_a_price_never_falls_below_0() -> None:
+    assert shop("robot-semi-4", order_tile=10).cost("buy robot-semi-4") == 1
     table = shop("robot-semi-4", order_tile=1, money=0)
     table.state.figures.discounts[1] = 5
     try:
@@ -182,7 +183,9 @@ def test_the_discount_does_not_lower_the_fee() -> None:
 
 
 @clause("FM-3.9")
-@pytest.mark.parametrize(("first", "second"), [("control-10", "control-14"), ("optimizer-6", "optimizer-10")])
+@pytest.mark.parametrize(
+    ("first", "second"), [("control-10", "control-14"), ("control-10", "control-9"), ("optimizer-6", "optimizer-10")]
+)
 def test_one_control_and_one_optimizer_at_a_time(first: str, second: str) -> None:
     table = shop(first, second)
     table.play(f"buy {first}")

@@ -104,7 +104,9 @@ def test_one_worker_must_stay_available() -> None:
     assert "done" not in table.legal()
     sentence = "what runs needs 7 workers, and at most 6 can work: stop something (FM-4.5)"
     assert table.reasons("done") == [sentence]
-    table.play("stop machine-7", "done")
+    table.play("stop machine-7")
+    assert table.refused("done") == []
+    table.play("done")
     assert (table.shown(0).canteen, table.shown(0).available) == (6, 1)
 
 

@@ -33,6 +33,7 @@ def test_the_discount_holds_for_workers_too() -> None:
 def test_who_cannot_pay_cannot_hire(money: int, workers: list[str]) -> None:
     table = hiring(money=money)
     assert table.can("hire") == workers
+    assert not any(table.refused(f"hire {count}") for count in workers)
     if workers != ["1", "2"]:
         sentence = f"hiring 2 seasonal workers costs 14, you have {money} (FM-3.11)"
         assert table.reasons("hire 2") == [sentence]
