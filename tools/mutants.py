@@ -67,8 +67,8 @@ LONG_S = 0.1
 HEAD = """# Rules broken on purpose
 
 `make mutants` (tools/mutants.py): each row is a module of rules. Of the ways to break it, at most {most} drawn by the
-seed {seed}, each was tried against the clause tests that come by; noticed means that one of them failed. The share is
-of those that change anything.
+seed {seed}, each was tried against the clause tests that come by; noticed means that one of them failed. What was not
+noticed and changes nothing, as reading shows, is named below by its reason. The share is of the others.
 
 | module | breakings | tried | noticed | not noticed | change nothing | share |
 |---|---|---|---|---|---|---|"""

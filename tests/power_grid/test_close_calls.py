@@ -3,6 +3,7 @@
 from itertools import pairwise, product
 
 import pytest
+from mypy_extensions import i64
 
 from powerhouse.core.bidding import Orderable
 from powerhouse.core.packed import vec
@@ -81,8 +82,8 @@ def test_plants_lie_in_ascending_order(numbers: tuple[int, ...]) -> None:
     assert [plant.number for plant in fleet.plants] == [4, 7, 10]
 
 
-def _stocks() -> list[vec]:  # type: ignore[type-arg]
-    return [vec(list(stock)) for stock in product((0, 1, 3, 4, 6, 9), (0, 2, 4, 5, 9), (0, 4, 6), (0, 2))]
+def _stocks() -> list[vec[i64]]:
+    return [vec[i64](list(stock)) for stock in product((0, 1, 3, 4, 6, 9), (0, 2, 4, 5, 9), (0, 4, 6), (0, 2))]
 
 
 FLEETS = [(4, 3, 5), (5, 12), (5, 6), (11, 12, 14), (20, 26, 46), (6, 11), (13, 29)]
@@ -103,7 +104,7 @@ def test_there_is_room_for_as_many_as_fit_one_after_the_other(numbers: tuple[int
             assert fleet.room_for(stock, fuel) == fits
 
 
-def _burns(fleet: Fleet, stock: vec) -> int:  # type: ignore[type-arg]
+def _burns(fleet: Fleet, stock: vec[i64]) -> int:
     """How many tokens all plants together burn at once."""
     needs = [0, 0, 0, 0, 0]
     for plant in fleet.plants:
