@@ -12,6 +12,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from powerhouse.core import registry
+from powerhouse.core.catalogue import ENGLISH, catalogue
+from powerhouse.core.phrase import Phrase
 from tests.browser.running import FLAGS, House, build_pages, find_chromium
 
 MOST = 130_000
@@ -52,15 +54,16 @@ def row(name: str, taken: tuple[int, Counter[str]]) -> str:
     return f"| {name} | {requests} | {parts} | **{total / 1000:.1f}**{' too much' if total > MOST else ''} |"
 
 
-def measure(browser: Browser, house: House) -> list[str]:
+def measure(browser: Browser, house: House, language: str) -> list[str]:
+    words = catalogue((), language)
     lines: list[str] = []
     for game in registry.games():
         # The worker would fetch the shell a second time, from the browser's cache.
-        context = browser.new_context(base_url=house.address, service_workers="block")
+        context = browser.new_context(base_url=house.address, service_workers="block", locale=language)
         page = context.new_page()
         meter = Meter(page)
         page.goto("/")
-        page.get_by_text("Your name").wait_for()
+        page.get_by_text(words.say(Phrase("name-yours"))).wait_for()
         page.wait_for_load_state("networkidle")
         first = meter.take()
         if not lines:
@@ -72,7 +75,7 @@ def measure(browser: Browser, house: House) -> list[str]:
         page.evaluate(
             "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", f"/t/{id}"
         )
-        page.get_by_role("button", name="Seats and table").wait_for()
+        page.get_by_role("button", name=words.say(Phrase("table-title"))).wait_for()
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(1500)
         lines.append(row(f"then the first board of {game.name}", meter.take()))
@@ -81,14 +84,16 @@ def measure(browser: Browser, house: House) -> list[str]:
 
 
 def main() -> None:
-    argparse.ArgumentParser(description=__doc__).parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--language", default=ENGLISH, help="the browser's, en unless another is named")
+    language = parser.parse_args().language
     build_pages()
     chromium = find_chromium()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         house.start()
         browser = playwright.chromium.launch(executable_path=chromium.path, args=FLAGS, env=chromium.environment)
-        lines = measure(browser, house)
+        lines = measure(browser, house, language)
         browser.close()
         house.stop()
     heads = ["kB on the wire", "requests", *KINDS, "all"]

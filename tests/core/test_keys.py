@@ -186,3 +186,29 @@ def test_every_text_is_said_somewhere(game: str | None) -> None:
     own = set(texts(None)) if game is not None else set()
     contained = {part for text in known.values() for part in text.parts}
     assert [key for key in known if key not in {*own, *contained, *OLDER} and not is_said(key)] == []
+
+
+def _terminal(game: str) -> set[str]:
+    """What is not sent to pages; the workshop's texts and the teacher's have keys of their own."""
+    folders = [ROOT / "games" / game, *([ROOT / "parts"] if game in FLOORED else [])]
+    files = [folder / "texts" / "en" / "terminal.ftl" for folder in folders]
+    return {key for file in files for key in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_pages_are_not_sent_is_said_in_the_terminal_alone(game: str) -> None:
+    # What is typed comes from the terminal, and so does who is told that it cannot be read.
+    paths = [path for path in modules() if game in games_of(path) and not path.startswith("cli/")]
+    paths = [path for path in paths if not path.endswith("/input.py")]
+    assert len(paths) > 20
+    keys = {key for path in paths for key, _ in said(path)}
+    made = {
+        re.escape(text).replace(r"\{\}", ".+")
+        for path in paths
+        for name, call in calls(modules()[path])
+        if name in SAYING and call.args and (text := written(call.args[0])) and "{}" in text and text[0] != "{"
+    }
+    terminal = _terminal(game)
+    assert len(terminal) > 20
+    assert sorted(terminal & keys) == []
+    assert sorted(key for key in terminal for shape in made if re.fullmatch(shape, key)) == []

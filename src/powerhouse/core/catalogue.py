@@ -4,7 +4,7 @@ Nothing else knows the library behind it.
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from fnmatch import fnmatch
 from functools import cache
@@ -95,13 +95,13 @@ def _argument(value: int | float | str) -> FluentInt | FluentFloat | str:
     return FluentInt(value, useGrouping=False) if isinstance(value, int) else FluentFloat(value)
 
 
-def source(package: str, language: str, pattern: str = "*.ftl") -> str:
+def source(package: str, language: str, pattern: str = "*.ftl", without: Collection[str] = ()) -> str:
     """The texts that a package has in a language, all or those of some files, as Fluent writes them; perhaps empty."""
     folder = files(package) / "texts" / language
     if not folder.is_dir():
         return ""
-    found = sorted((file for file in folder.iterdir() if fnmatch(file.name, pattern)), key=lambda file: file.name)
-    return "\n".join(file.read_text("utf-8") for file in found)
+    wanted = [file for file in folder.iterdir() if fnmatch(file.name, pattern) and file.name not in without]
+    return "\n".join(file.read_text("utf-8") for file in sorted(wanted, key=lambda file: file.name))
 
 
 def catalogue(packages: tuple[str, ...] = (), language: str | None = None) -> Catalogue:

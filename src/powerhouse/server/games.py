@@ -15,6 +15,20 @@ from powerhouse.server.types import GameInfo, OptionInfo
 
 ABOUT = "about.ftl"
 
+PARTS = ("box", "tutorial")
+"""Files of a game's texts that pages ask for by name: what the workshop says, and the words of its teacher."""
+
+TERMINAL = "terminal.ftl"
+
+
+def texts(game: str, language: str, part: str | None) -> str:
+    """A game's texts for pages, as Fluent writes them: what is said at a table, or one part; empty where it has none."""
+    packages = registry.find(game).packages if is_language(language) else ()
+    if part is not None:
+        return "\n".join(source(package, language, f"{part}.ftl") for package in packages)
+    without = (TERMINAL, *(f"{name}.ftl" for name in PARTS))
+    return "\n".join(source(package, language, without=without) for package in packages)
+
 
 def infos(further: Collection[str], language: str = ENGLISH) -> list[GameInfo]:
     """The games, with our bots and those that the host has added."""

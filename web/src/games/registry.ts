@@ -39,9 +39,10 @@ export function hasBoard(game: string): boolean {
 }
 
 /** What a table is drawn and told with: its board or the plain one, what never changes, its texts. */
-export async function gameOf({ id, game, options, figures }: TableInfo): Promise<[BoardModule, unknown, Catalogue]> {
+export async function gameOf(table: TableInfo): Promise<[BoardModule, unknown, Catalogue]> {
+  const { id, game, options, figures, learning } = table;
   const board = figures ? api.boardOf(id) : api.board(game, options);
-  return Promise.all([boardOf(game), board.catch(() => null), catalogueOf(game)]);
+  return Promise.all([boardOf(game), board.catch(() => null), catalogueOf(game, learning ? "tutorial" : undefined)]);
 }
 
 async function boardOf(game: string): Promise<BoardModule> {

@@ -174,6 +174,8 @@ export interface paths {
         /**
          * Texts
          * @description The game's texts in a language, as Fluent writes them; empty where it has none.
+         *
+         *     Those that pages say at a table, or one part: `box` for who changes figures, `tutorial` for its lessons.
          */
         get: operations["ApiGamesTextsLanguageTexts"];
         put?: never;
@@ -4203,7 +4205,9 @@ export interface operations {
     };
     ApiGamesTextsLanguageTexts: {
         parameters: {
-            query?: never;
+            query?: {
+                part?: "box" | "tutorial" | null;
+            };
             header?: never;
             path: {
                 game: string;

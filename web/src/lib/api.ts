@@ -75,7 +75,18 @@ const put = <T>(path: string, body: unknown) => json<T>("PUT", path, body);
 const part = encodeURIComponent;
 const table = (id: string) => `/tables/${part(id)}`;
 
-export const games = () => get<GameInfo[]>(`/games?language=${language.code}`);
+let known: { code: string; games: Promise<GameInfo[]> } | null = null;
+
+/** The games, asked for once in a language: they stay as they are while the server runs. */
+export function games(): Promise<GameInfo[]> {
+  const { code } = language;
+  if (known?.code !== code) {
+    const games = get<GameInfo[]>(`/games?language=${code}`);
+    known = { code, games };
+    games.catch(() => (known = null));
+  }
+  return known.games;
+}
 
 export const board = (game: string, options: Record<string, string>) =>
   get<unknown>(`/games/${part(game)}/board?${new URLSearchParams(options)}`);
@@ -83,9 +94,12 @@ export const board = (game: string, options: Record<string, string>) =>
 /** The same for a table that is played with figures of its own. */
 export const boardOf = (id: string) => get<unknown>(`${table(id)}/board`);
 
-/** The game's own texts in a language, as Fluent writes them. */
-export const texts = async (game: string, code: string) =>
-  (await ask("GET", `/games/${part(game)}/texts/${code}`)).text();
+/** What is said beside a board: where somebody changes figures, and where somebody learns the game. */
+export type TextPart = "box" | "tutorial";
+
+/** The game's own texts in a language, as Fluent writes them: those of a table, or a part of the others. */
+export const texts = async (game: string, code: string, only?: TextPart) =>
+  (await ask("GET", `/games/${part(game)}/texts/${code}${only ? `?part=${only}` : ""}`)).text();
 
 export const tables = () => get<TableList>("/tables");
 export const create = (wish: NewTable) => post<Snapshot>("/tables", wish);

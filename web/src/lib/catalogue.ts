@@ -125,6 +125,7 @@ const PARTIAL = new Map(Object.entries(abouts).map(([path, source]) => [folderOf
 /** The languages of the program. */
 export const LANGUAGES = [...new Set(Object.keys(files).map(folderOf))].toSorted();
 const shell = new Catalogue([]);
+/** By the name of the game, and of the part that was asked for with it. */
 const games = new Map<string, Promise<Catalogue>>();
 
 /** Fetches the program's own texts, in the language that was chosen here or that the browser asks for; nothing can be
@@ -138,7 +139,7 @@ export async function start(): Promise<void> {
 export async function speak(code: string): Promise<void> {
   const own = await ownTexts(code);
   const loaded = await Promise.all(
-    [...games].map(async ([game, catalogue]) => [await catalogue, await textsOf(game, code)] as const),
+    [...games].map(async ([texts, catalogue]) => [await catalogue, await textsOf(texts, code)] as const),
   );
   language.code = document.documentElement.lang = code;
   shell.become(own);
@@ -161,29 +162,33 @@ export function languageName(code: string): string {
 /** Says what belongs to no game. */
 export const say: Say = (said, values) => shell.say(said, values);
 
-/** The texts for a game, over the program's own; those alone if the server does not send any. */
-export function catalogueOf(game: string): Promise<Catalogue> {
-  let found = games.get(game);
+/** The texts for a game, over the program's own, and a part of the others if it is asked for; the program's alone if
+ *  the server does not send any. */
+export function catalogueOf(game: string, part?: api.TextPart): Promise<Catalogue> {
+  const texts = part ? `${game} ${part}` : game;
+  let found = games.get(texts);
   if (!found) {
-    found = textsOf(game, language.code).then(
+    found = textsOf(texts, language.code).then(
       ({ sources, code }) => new Catalogue(sources, code),
       () => {
-        games.delete(game);
+        games.delete(texts);
         return shell;
       },
     );
-    games.set(game, found);
+    games.set(texts, found);
   }
   return found;
 }
 
 /** A game that does not speak the language is English as a whole: its sentences have lists and amounts of the program. */
-async function textsOf(game: string, code: string): Promise<Texts> {
+async function textsOf(texts: string, code: string): Promise<Texts> {
+  const [game, part] = texts.split(" ") as [string, api.TextPart?];
   const found = await api.texts(game, code);
   const spoken = found.trim() || code === PSEUDO ? code : ENGLISH;
   const source = found.trim() ? found : await api.texts(game, ENGLISH);
+  const further = part ? [await api.texts(game, spoken === PSEUDO ? ENGLISH : spoken, part)] : [];
   const own = await ownTexts(spoken);
-  return { code: spoken, sources: [...own.sources, source] };
+  return { code: spoken, sources: [...own.sources, source, ...further] };
 }
 
 /** The sentence for anything that was thrown; in English if it needs texts that are not here. */

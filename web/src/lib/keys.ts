@@ -24,6 +24,26 @@ export const CAPS: Record<string, string[]> = {
   play: ["space"],
 };
 
+/** Those that a table has, as they are listed there. */
+export const AT_TABLE = [
+  "confirm",
+  "anywhere",
+  "clear",
+  "back",
+  "undo",
+  "redo",
+  "skip",
+  "hint",
+  "chat",
+  "log",
+  "table",
+  "rules",
+  "sound",
+  "next",
+  "walk",
+  "help",
+];
+
 const FIELDS = "input, textarea, select, [contenteditable]";
 const BUTTONS = "button, a[href], summary, [role=button], [role=tab], [role=option], [role=checkbox], [role=radio]";
 

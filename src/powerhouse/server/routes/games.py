@@ -1,12 +1,12 @@
 """Which games there are, and what never changes of their boards."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Controller, MediaType, Request, get
 from litestar.params import FromPath, QueryParameter
 
 from powerhouse.core import registry
-from powerhouse.core.catalogue import ENGLISH, is_language, source
+from powerhouse.core.catalogue import ENGLISH
 from powerhouse.server import games
 from powerhouse.server.routes.common import PROBLEMS, tables
 from powerhouse.server.types import GameInfo
@@ -35,7 +35,13 @@ class GamesController(Controller):
         return kind.board(kind.setup(kind.players[0], options))
 
     @get("/{game:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=PROBLEMS, packed=True)
-    async def texts(self, game: FromPath[str], language: FromPath[str]) -> str:
-        """The game's texts in a language, as Fluent writes them; empty where it has none."""
-        packages = registry.find(game).packages if is_language(language) else ()
-        return "\n".join(source(package, language) for package in packages)
+    async def texts(
+        self,
+        game: FromPath[str],
+        language: FromPath[str],
+        part: Annotated[Literal["box", "tutorial"] | None, QueryParameter(required=False)] = None,
+    ) -> str:
+        """The game's texts in a language, as Fluent writes them; empty where it has none.
+
+        Those that pages say at a table, or one part: `box` for who changes figures, `tutorial` for its lessons."""
+        return games.texts(game, language, part)

@@ -29,3 +29,4 @@ refusal-stop-never = { $tile } is neither a machine nor a robot and cannot be st
 refusal-stop-absent = no { $tile } of yours is running
 refusal-workers-short = what runs needs { $need } workers, and at most { $most } can work: stop something
 refusal-robots-many = { $robots } robots run, but only { $machines } machines: stop robots
+plan-not-owned = there are not so many { $tile } in your factory

@@ -140,7 +140,6 @@ terminal-run-all = production { $production }, storage { $storage }, energy { $e
 terminal-run = production { $production }, storage { $storage }, energy { $energy }, { $workers } of { $own } workers with { $stopped } stopped: { $sum }
 terminal-plan = { $tiles } for { $cost } of { $money }:
 terminal-no-tile = there is no tile '{ $tile }'; say ma9 for machine-9, au8 for robot-auto-8
-plan-not-owned = there are not so many { $tile } in your factory
 
 ## What is asked
 

@@ -45,3 +45,4 @@ refusal-stop-never = тайл «{ $tile }» — не машина и не роб
 refusal-stop-absent = у вас нет работающего тайла «{ $tile }»
 refusal-workers-short = для работы нужно рабочих: { $need }, а работать могут не больше { $most }: отключите что-нибудь
 refusal-robots-many = работающих роботов { $robots }, а машин только { $machines }: отключите роботов
+plan-not-owned = на вашей фабрике нет столько тайлов { $tile }

@@ -142,7 +142,6 @@ terminal-run-all = продукция { $production }, склад { $storage }, 
 terminal-run = продукция { $production }, склад { $storage }, энергия { $energy }, рабочие { $workers } из { $own }, отключено { $stopped }: { $sum }
 terminal-plan = { $tiles } за { $cost } из { $money }:
 terminal-no-tile = нет тайла «{ $tile }»; скажите ma9 вместо machine-9, au8 вместо robot-auto-8
-plan-not-owned = на вашей фабрике нет столько тайлов { $tile }
 
 ## What is asked
 

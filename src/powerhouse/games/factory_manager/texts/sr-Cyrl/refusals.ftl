@@ -65,3 +65,4 @@ refusal-robots-many =
         [few] раде { $robots } робота, а машина само { $machines }: зауставите роботе
        *[other] ради { $robots } робота, а машина само { $machines }: зауставите роботе
     }
+plan-not-owned = у вашој фабрици нема толико: { $tile }

@@ -149,7 +149,6 @@ terminal-run-all = производња { $production }, складиште { $s
 terminal-run = производња { $production }, складиште { $storage }, енергија { $energy }, радника { $workers } од { $own }, мирује { $stopped }: { $sum }
 terminal-plan = { $tiles } за { $cost } од { $money }:
 terminal-no-tile = нема плочице „{ $tile }”; реците ma9 за machine-9, au8 за robot-auto-8
-plan-not-owned = у вашој фабрици нема толико: { $tile }
 
 ## What is asked
 

@@ -62,3 +62,4 @@ refusal-robots-many =
         [few] rade { $robots } robota, a mašina samo { $machines }: zaustavite robote
        *[other] radi { $robots } robota, a mašina samo { $machines }: zaustavite robote
     }
+plan-not-owned = u vašoj fabrici nema toliko: { $tile }

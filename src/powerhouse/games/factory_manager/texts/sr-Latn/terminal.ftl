@@ -143,7 +143,6 @@ terminal-run-all = proizvodnja { $production }, skladište { $storage }, energij
 terminal-run = proizvodnja { $production }, skladište { $storage }, energija { $energy }, radnika { $workers } od { $own }, miruje { $stopped }: { $sum }
 terminal-plan = { $tiles } za { $cost } od { $money }:
 terminal-no-tile = nema pločice „{ $tile }”; recite ma9 za machine-9, au8 za robot-auto-8
-plan-not-owned = u vašoj fabrici nema toliko: { $tile }
 
 ## What is asked
 

@@ -21,26 +21,17 @@ label-valuation = valuation
 label-hand = hand
 label-pipes = pipes
 label-beside = beside it
-column-player = player
-column-money = money
 column-penalties = pen
-column-oil = oil
 column-longest = longest
 column-machines = mach
 column-contracts = contr
 column-orders = ord
-column-upgrades = upgrades
-column-worth = worth
-column-market = market
 column-slots = slots ([price]: a cube lies there)
-column-new-year = new year
 column-held = you have
-column-family = family
 column-you = you
 column-left = left
 column-next-level = next level
 column-stand = stand on
-column-lines = its lines
 column-would-refine = would refine
 column-line = line
 column-refines = refines
@@ -64,9 +55,6 @@ letter-family-contracts-orders = C
 letter-family-machines = M
 mark-machine = M{ $number }
 legend = O orange, T teal, S silver; c crude, l low, m mid, h high
-colour-orange = orange
-colour-teal = teal
-colour-silver = silver
 
 ## Spaces of the board, as they are typed
 
@@ -131,24 +119,6 @@ run-needs = needs { $power }, you have { $cubes } { $oil }
 map-more = … `map` shows all of it
 map-empty = { $name } has no pipes yet.
 spots-none = There is nothing to lay now.
-
-## Valuation cards
-
-card-oil = refined oil in tanks: { $low } for low, { $mid } for mid, { $high } for high
-card-pipelines = value of lines once more
-card-pipelines-attached = value of lines at machines once more
-card-oil-and-pipelines = value of { $colour } lines once more, and { $colour } oil in tanks: { $low } for low, { $mid } for mid, { $high } for high
-card-oil-and-pipelines-attached = value of { $colour } lines once more, and { $colour } oil in tanks: { $low } for low, { $mid } for mid, { $high } for high
-card-tank-tile = { $pay } for each tank
-card-level-3-upgrade = { $pay } for each upgrade of level 3
-card-pipeline-reaching-low = { $pay } for each line that reaches low
-card-pipeline-reaching-mid = { $pay } for each line that reaches mid
-card-pipeline-reaching-high = { $pay } for each line that reaches high
-card-fulfilled-contracts = pay of filled contracts once more
-card-fulfilled-orders = pay of filled orders once more
-card-distinct-pipeline-types = kinds of lines (colour and grade), { $one } for 1 to { $all } for 9
-card-distinct-pipeline-types-attached = kinds of lines at machines (colour and grade), { $one } for 1 to { $all } for 9
-card-distinct-oil-types-on-fulfilled-contracts-and-orders = kinds of oil in filled tiles, { $one } for 1 to { $all } for 9
 
 ## What is asked
 

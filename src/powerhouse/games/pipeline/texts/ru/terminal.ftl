@@ -21,26 +21,17 @@ label-valuation = оценка
 label-hand = на руках
 label-pipes = трубы
 label-beside = рядом
-column-player = игрок
-column-money = деньги
 column-penalties = штр
-column-oil = нефть
 column-longest = длина
 column-machines = нас
 column-contracts = контр
 column-orders = зак
-column-upgrades = улучшения
-column-worth = стоимость
-column-market = рынок
 column-slots = места ([цена]: там лежит куб)
-column-new-year = новый год
 column-held = у вас
-column-family = тип
 column-you = вы
 column-left = осталось
 column-next-level = следующий уровень
 column-stand = куда встать
-column-lines = нефтепроводы
 column-would-refine = перегонит
 column-line = нефтепровод
 column-refines = перегоняет
@@ -64,9 +55,6 @@ letter-family-contracts-orders = C
 letter-family-machines = M
 mark-machine = Н{ $number }
 legend = O оранжевая, T синяя, S белая; c сырая, l низкая, m средняя, h высокая
-colour-orange = оранжевая
-colour-teal = синяя
-colour-silver = белая
 
 ## Spaces of the board, as they are typed
 
@@ -136,24 +124,6 @@ run-needs = нужно { $power }, у вас { $cubes } × { $oil }
 map-more = … `map` покажет всё
 map-empty = { $name }: труб пока нет.
 spots-none = Сейчас нечего выкладывать.
-
-## Valuation cards
-
-card-oil = сортовая нефть в цистернах: { $low } за низкую, { $mid } за среднюю, { $high } за высокую
-card-pipelines = стоимость нефтепроводов ещё раз
-card-pipelines-attached = стоимость нефтепроводов у насосов ещё раз
-card-oil-and-pipelines = стоимость нефтепроводов ещё раз ({ $colour }) и нефть этого цвета в цистернах: { $low } за низкую, { $mid } за среднюю, { $high } за высокую
-card-oil-and-pipelines-attached = стоимость нефтепроводов ещё раз ({ $colour }) и нефть этого цвета в цистернах: { $low } за низкую, { $mid } за среднюю, { $high } за высокую
-card-tank-tile = { $pay } за каждую цистерну
-card-level-3-upgrade = { $pay } за каждое улучшение уровня 3
-card-pipeline-reaching-low = { $pay } за каждый нефтепровод, который достигает низкого сорта
-card-pipeline-reaching-mid = { $pay } за каждый нефтепровод, который достигает среднего сорта
-card-pipeline-reaching-high = { $pay } за каждый нефтепровод, который достигает высокого сорта
-card-fulfilled-contracts = плата за выполненные контракты ещё раз
-card-fulfilled-orders = плата за выполненные заказы ещё раз
-card-distinct-pipeline-types = виды нефтепроводов (цвет и сорт), от { $one } за 1 до { $all } за 9
-card-distinct-pipeline-types-attached = виды нефтепроводов у насосов (цвет и сорт), от { $one } за 1 до { $all } за 9
-card-distinct-oil-types-on-fulfilled-contracts-and-orders = виды нефти на выполненных контрактах и заказах, от { $one } за 1 до { $all } за 9
 
 ## What is asked
 

@@ -25,26 +25,17 @@ label-valuation = процена
 label-hand = рука
 label-pipes = цеви
 label-beside = поред ње
-column-player = играч
-column-money = новац
 column-penalties = каз
-column-oil = нафта
 column-longest = најдужи
 column-machines = маш
 column-contracts = угов
 column-orders = пор
-column-upgrades = унапр.
-column-worth = вредност
-column-market = тржиште
 column-slots = места ([цена]: ту лежи коцка)
-column-new-year = нова година
 column-held = имате
-column-family = врста
 column-you = ви
 column-left = остало
 column-next-level = следећи ниво
 column-stand = радник на
-column-lines = њени нафтоводи
 column-would-refine = прерадила би
 column-line = нафтовод
 column-refines = прерађује
@@ -68,9 +59,6 @@ letter-family-contracts-orders = C
 letter-family-machines = M
 mark-machine = M{ $number }
 legend = O наранџаста, T тиркизна, S сребрна; c сирова, l ниска, m средња, h висока
-colour-orange = наранџаста
-colour-teal = тиркизна
-colour-silver = сребрна
 
 ## Spaces of the board, as they are typed
 
@@ -139,24 +127,6 @@ run-needs = треба { $power }, имате { $cubes } { $oil }
 map-more = … `map` показује све
 map-empty = { $name } још нема цеви.
 spots-none = Сада нема шта да се положи.
-
-## Valuation cards
-
-card-oil = прерађена нафта у цистернама: { $low } за ниску, { $mid } за средњу, { $high } за високу
-card-pipelines = вредност нафтовода још једном
-card-pipelines-attached = вредност нафтовода уз машине још једном
-card-oil-and-pipelines = вредност нафтовода ({ $colour }) још једном и нафта те боје у цистернама: { $low } за ниску, { $mid } за средњу, { $high } за високу
-card-oil-and-pipelines-attached = вредност нафтовода ({ $colour }) још једном и нафта те боје у цистернама: { $low } за ниску, { $mid } за средњу, { $high } за високу
-card-tank-tile = { $pay } за сваку цистерну
-card-level-3-upgrade = { $pay } за свако унапређење нивоа 3
-card-pipeline-reaching-low = { $pay } за сваки нафтовод који достиже ниску класу
-card-pipeline-reaching-mid = { $pay } за сваки нафтовод који достиже средњу класу
-card-pipeline-reaching-high = { $pay } за сваки нафтовод који достиже високу класу
-card-fulfilled-contracts = исплата испуњених уговора још једном
-card-fulfilled-orders = исплата испуњених поруџбина још једном
-card-distinct-pipeline-types = врсте нафтовода (боја и класа), од { $one } за 1 до { $all } за 9
-card-distinct-pipeline-types-attached = врсте нафтовода уз машине (боја и класа), од { $one } за 1 до { $all } за 9
-card-distinct-oil-types-on-fulfilled-contracts-and-orders = врсте нафте на испуњеним плочицама, од { $one } за 1 до { $all } за 9
 
 ## What is asked
 

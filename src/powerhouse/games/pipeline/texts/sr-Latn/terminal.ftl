@@ -21,26 +21,17 @@ label-valuation = procena
 label-hand = ruka
 label-pipes = cevi
 label-beside = pored nje
-column-player = igrač
-column-money = novac
 column-penalties = kaz
-column-oil = nafta
 column-longest = najduži
 column-machines = maš
 column-contracts = ugov
 column-orders = por
-column-upgrades = unapr.
-column-worth = vrednost
-column-market = tržište
 column-slots = mesta ([cena]: tu leži kocka)
-column-new-year = nova godina
 column-held = imate
-column-family = vrsta
 column-you = vi
 column-left = ostalo
 column-next-level = sledeći nivo
 column-stand = radnik na
-column-lines = njeni naftovodi
 column-would-refine = preradila bi
 column-line = naftovod
 column-refines = prerađuje
@@ -64,9 +55,6 @@ letter-family-contracts-orders = C
 letter-family-machines = M
 mark-machine = M{ $number }
 legend = O narandžasta, T tirkizna, S srebrna; c sirova, l niska, m srednja, h visoka
-colour-orange = narandžasta
-colour-teal = tirkizna
-colour-silver = srebrna
 
 ## Spaces of the board, as they are typed
 
@@ -135,24 +123,6 @@ run-needs = treba { $power }, imate { $cubes } { $oil }
 map-more = … `map` pokazuje sve
 map-empty = { $name } još nema cevi.
 spots-none = Sada nema šta da se položi.
-
-## Valuation cards
-
-card-oil = prerađena nafta u cisternama: { $low } za nisku, { $mid } za srednju, { $high } za visoku
-card-pipelines = vrednost naftovoda još jednom
-card-pipelines-attached = vrednost naftovoda uz mašine još jednom
-card-oil-and-pipelines = vrednost naftovoda ({ $colour }) još jednom i nafta te boje u cisternama: { $low } za nisku, { $mid } za srednju, { $high } za visoku
-card-oil-and-pipelines-attached = vrednost naftovoda ({ $colour }) još jednom i nafta te boje u cisternama: { $low } za nisku, { $mid } za srednju, { $high } za visoku
-card-tank-tile = { $pay } za svaku cisternu
-card-level-3-upgrade = { $pay } za svako unapređenje nivoa 3
-card-pipeline-reaching-low = { $pay } za svaki naftovod koji dostiže nisku klasu
-card-pipeline-reaching-mid = { $pay } za svaki naftovod koji dostiže srednju klasu
-card-pipeline-reaching-high = { $pay } za svaki naftovod koji dostiže visoku klasu
-card-fulfilled-contracts = isplata ispunjenih ugovora još jednom
-card-fulfilled-orders = isplata ispunjenih porudžbina još jednom
-card-distinct-pipeline-types = vrste naftovoda (boja i klasa), od { $one } za 1 do { $all } za 9
-card-distinct-pipeline-types-attached = vrste naftovoda uz mašine (boja i klasa), od { $one } za 1 do { $all } za 9
-card-distinct-oil-types-on-fulfilled-contracts-and-orders = vrste nafte na ispunjenim pločicama, od { $one } za 1 do { $all } za 9
 
 ## What is asked
 

@@ -1,0 +1,29 @@
+### Words of Pipeline that all screens say.
+
+column-player = player
+column-money = money
+column-oil = oil
+column-upgrades = upgrades
+column-worth = worth
+column-market = market
+column-new-year = new year
+column-family = family
+column-lines = its lines
+colour-orange = orange
+colour-teal = teal
+colour-silver = silver
+card-oil = refined oil in tanks: { $low } for low, { $mid } for mid, { $high } for high
+card-pipelines = value of lines once more
+card-pipelines-attached = value of lines at machines once more
+card-oil-and-pipelines = value of { $colour } lines once more, and { $colour } oil in tanks: { $low } for low, { $mid } for mid, { $high } for high
+card-oil-and-pipelines-attached = value of { $colour } lines once more, and { $colour } oil in tanks: { $low } for low, { $mid } for mid, { $high } for high
+card-tank-tile = { $pay } for each tank
+card-level-3-upgrade = { $pay } for each upgrade of level 3
+card-pipeline-reaching-low = { $pay } for each line that reaches low
+card-pipeline-reaching-mid = { $pay } for each line that reaches mid
+card-pipeline-reaching-high = { $pay } for each line that reaches high
+card-fulfilled-contracts = pay of filled contracts once more
+card-fulfilled-orders = pay of filled orders once more
+card-distinct-pipeline-types = kinds of lines (colour and grade), { $one } for 1 to { $all } for 9
+card-distinct-pipeline-types-attached = kinds of lines at machines (colour and grade), { $one } for 1 to { $all } for 9
+card-distinct-oil-types-on-fulfilled-contracts-and-orders = kinds of oil in filled tiles, { $one } for 1 to { $all } for 9

@@ -1,0 +1,29 @@
+### Words of Pipeline that all screens say.
+
+column-player = игрок
+column-money = деньги
+column-oil = нефть
+column-upgrades = улучшения
+column-worth = стоимость
+column-market = рынок
+column-new-year = новый год
+column-family = тип
+column-lines = нефтепроводы
+colour-orange = оранжевая
+colour-teal = синяя
+colour-silver = белая
+card-oil = сортовая нефть в цистернах: { $low } за низкую, { $mid } за среднюю, { $high } за высокую
+card-pipelines = стоимость нефтепроводов ещё раз
+card-pipelines-attached = стоимость нефтепроводов у насосов ещё раз
+card-oil-and-pipelines = стоимость нефтепроводов ещё раз ({ $colour }) и нефть этого цвета в цистернах: { $low } за низкую, { $mid } за среднюю, { $high } за высокую
+card-oil-and-pipelines-attached = стоимость нефтепроводов ещё раз ({ $colour }) и нефть этого цвета в цистернах: { $low } за низкую, { $mid } за среднюю, { $high } за высокую
+card-tank-tile = { $pay } за каждую цистерну
+card-level-3-upgrade = { $pay } за каждое улучшение уровня 3
+card-pipeline-reaching-low = { $pay } за каждый нефтепровод, который достигает низкого сорта
+card-pipeline-reaching-mid = { $pay } за каждый нефтепровод, который достигает среднего сорта
+card-pipeline-reaching-high = { $pay } за каждый нефтепровод, который достигает высокого сорта
+card-fulfilled-contracts = плата за выполненные контракты ещё раз
+card-fulfilled-orders = плата за выполненные заказы ещё раз
+card-distinct-pipeline-types = виды нефтепроводов (цвет и сорт), от { $one } за 1 до { $all } за 9
+card-distinct-pipeline-types-attached = виды нефтепроводов у насосов (цвет и сорт), от { $one } за 1 до { $all } за 9
+card-distinct-oil-types-on-fulfilled-contracts-and-orders = виды нефти на выполненных контрактах и заказах, от { $one } за 1 до { $all } за 9

@@ -1,0 +1,29 @@
+### Words of Pipeline that all screens say.
+
+column-player = igrač
+column-money = novac
+column-oil = nafta
+column-upgrades = unapr.
+column-worth = vrednost
+column-market = tržište
+column-new-year = nova godina
+column-family = vrsta
+column-lines = njeni naftovodi
+colour-orange = narandžasta
+colour-teal = tirkizna
+colour-silver = srebrna
+card-oil = prerađena nafta u cisternama: { $low } za nisku, { $mid } za srednju, { $high } za visoku
+card-pipelines = vrednost naftovoda još jednom
+card-pipelines-attached = vrednost naftovoda uz mašine još jednom
+card-oil-and-pipelines = vrednost naftovoda ({ $colour }) još jednom i nafta te boje u cisternama: { $low } za nisku, { $mid } za srednju, { $high } za visoku
+card-oil-and-pipelines-attached = vrednost naftovoda ({ $colour }) još jednom i nafta te boje u cisternama: { $low } za nisku, { $mid } za srednju, { $high } za visoku
+card-tank-tile = { $pay } za svaku cisternu
+card-level-3-upgrade = { $pay } za svako unapređenje nivoa 3
+card-pipeline-reaching-low = { $pay } za svaki naftovod koji dostiže nisku klasu
+card-pipeline-reaching-mid = { $pay } za svaki naftovod koji dostiže srednju klasu
+card-pipeline-reaching-high = { $pay } za svaki naftovod koji dostiže visoku klasu
+card-fulfilled-contracts = isplata ispunjenih ugovora još jednom
+card-fulfilled-orders = isplata ispunjenih porudžbina još jednom
+card-distinct-pipeline-types = vrste naftovoda (boja i klasa), od { $one } za 1 do { $all } za 9
+card-distinct-pipeline-types-attached = vrste naftovoda uz mašine (boja i klasa), od { $one } za 1 do { $all } za 9
+card-distinct-oil-types-on-fulfilled-contracts-and-orders = vrste nafte na ispunjenim pločicama, od { $one } za 1 do { $all } za 9
