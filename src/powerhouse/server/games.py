@@ -22,7 +22,7 @@ TERMINAL = "terminal.ftl"
 
 
 def texts(game: str, language: str, part: str | None) -> str:
-    """A game's texts for pages, as Fluent writes them: what is said at a table, or one part; empty where it has none."""
+    """A game's texts for pages, as Fluent writes them: what is said at a table, or one part; perhaps empty."""
     packages = registry.find(game).packages if is_language(language) else ()
     if part is not None:
         return "\n".join(source(package, language, f"{part}.ftl") for package in packages)

@@ -178,7 +178,7 @@ fm-tip-bid = Point at a tile to read what it would cost you and bring.
 fm-tip-back = Point at a tile to read what it would cost you and bring.
 fm-tip-bring = Point at a tile to read what it would cost you, what it would bring and who may buy it first.
 fm-tip-buy = Point at a tile of the market or of your factory to read what it costs and what it is worth to you.
-fm-tip-run = Point at a machine of your factory; a click starts or stops it.
+fm-tip-run = Point at a machine of your factory; pressing it starts or stops it.
 fm-tip-over = Point at a tile to read what it is.
 fm-strip-price = { $tile } has the price { $price }
 fm-strip-cost =
@@ -348,7 +348,7 @@ fm-run-again = { $tile } runs again
 fm-run-everything = Run everything
 fm-run-best = Best run
 fm-run-note-best = best
-fm-run-tip = Click a machine to start or stop it.
+fm-run-tip = Press a machine to start or stop it.
 fm-run-go = Run the factory
 
 ## Players

@@ -175,7 +175,7 @@ fm-tip-bid = Pokažite na pločicu da pročitate koliko bi vas koštala i šta b
 fm-tip-back = Pokažite na pločicu da pročitate koliko bi vas koštala i šta bi donela.
 fm-tip-bring = Pokažite na pločicu da pročitate koliko bi vas koštala, šta bi donela i ko je prvi može kupiti.
 fm-tip-buy = Pokažite na pločicu na tržištu ili u svojoj fabrici da pročitate koliko košta i koliko vam vredi.
-fm-tip-run = Pokažite na mašinu u svojoj fabrici; klik je pokreće ili zaustavlja.
+fm-tip-run = Pokažite na mašinu u svojoj fabrici; pritisak je pokreće ili zaustavlja.
 fm-tip-over = Pokažite na pločicu da pročitate šta je.
 fm-strip-price = { $tile }: cena { $price }
 fm-strip-cost =
@@ -226,8 +226,8 @@ fm-site-tip =
     }
 fm-room =
     { $type ->
-        [control] kontrolna soba
-       *[optimizer] soba za optimizaciju
+        [control] kontrola
+       *[optimizer] optimizacija
     }
 fm-room-with =
     { $type ->
@@ -358,7 +358,7 @@ fm-run-again = { $tile } ponovo radi
 fm-run-everything = Pokreni sve
 fm-run-best = Najbolji rad
 fm-run-note-best = najbolji
-fm-run-tip = Kliknite na mašinu da je pokrenete ili zaustavite.
+fm-run-tip = Pritisnite mašinu da je pokrenete ili zaustavite.
 fm-run-go = Pokreni fabriku
 
 ## Players
@@ -438,15 +438,15 @@ fm-outlook-buy = Dobit { $becomes } umesto { $was }.
 fm-outlook-same = Dobit { $becomes }, kao i pre.
 fm-outlook-run =
     { $free ->
-        [one] Dobit { $profit }, zavisno od pločice energije koja dođe; { $free } radnik ostaje slobodan.
-        [few] Dobit { $profit }, zavisno od pločice energije koja dođe; { $free } radnika ostaju slobodna.
-       *[other] Dobit { $profit }, zavisno od pločice energije koja dođe; { $free } radnika ostaje slobodno.
+        [one] Dobit { $profit }; { $free } radnik ostaje slobodan.
+        [few] Dobit { $profit }; { $free } radnika ostaju slobodna.
+       *[other] Dobit { $profit }; { $free } radnika ostaje slobodno.
     }
 fm-outlook-run-all =
     { $free ->
-        [one] Sve radi: dobit { $profit }, zavisno od pločice energije koja dođe; { $free } radnik ostaje slobodan.
-        [few] Sve radi: dobit { $profit }, zavisno od pločice energije koja dođe; { $free } radnika ostaju slobodna.
-       *[other] Sve radi: dobit { $profit }, zavisno od pločice energije koja dođe; { $free } radnika ostaje slobodno.
+        [one] Sve radi: dobit { $profit }; { $free } radnik ostaje slobodan.
+        [few] Sve radi: dobit { $profit }; { $free } radnika ostaju slobodna.
+       *[other] Sve radi: dobit { $profit }; { $free } radnika ostaje slobodno.
     }
 fm-warn-beside =
     { $count ->

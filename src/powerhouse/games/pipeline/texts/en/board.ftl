@@ -3,6 +3,10 @@
 ## Names
 
 pl-oil = { $colour } { $grade }
+pl-grade-crude = crude
+pl-grade-low = low
+pl-grade-mid = mid
+pl-grade-high = high
 pl-count-of = { $count } { $what }
 pl-initial-crude = C
 pl-initial-low = L

@@ -3,6 +3,10 @@
 ## Names
 
 pl-oil = { $colour } { $grade }
+pl-grade-crude = сыр.
+pl-grade-low = низ.
+pl-grade-mid = сред.
+pl-grade-high = выс.
 pl-count-of = { $count } × { $what }
 pl-initial-crude = 0
 pl-initial-low = Н
@@ -81,8 +85,8 @@ pl-note-machine = бесплатно
 pl-note-network = нефтепроводы одного тайла
 pl-run-gain = нефть дороже на { $gain }
 pl-track = Порядок хода
-pl-track-now = этот раунд
-pl-track-next = следующий раунд
+pl-track-now = сейчас
+pl-track-next = далее
 pl-track-space =
     { $name ->
         [none] Место { $space }, свободно
@@ -144,7 +148,7 @@ pl-tender-missing = не хватает: { $needs }
 pl-tender-short = не хватает { $count }
 pl-tender-gone = нет
 pl-sign-now = Взять
-pl-sign-later = Отложить
+pl-sign-later = Позже
 pl-signed = Взять: { $name }
 pl-signed-later = Взять и отложить: { $name }
 pl-serve = Выполнить: +{ $income }
@@ -385,7 +389,7 @@ pl-more-tiles =
     }
 pl-work-help = За { $cost } можно выполнить дополнительное действие рядом.
 pl-disc-help = Нажмите на место следующего раунда; лежащий там диск сдвинется.
-pl-refine-help = Нажмите на сорт, до которого перегнать куб, или перетащите куб по шкале.
+pl-refine-help = Нажмите на сорт, до которого перегнать.
 pl-ask-over = Игра окончена.
 pl-ask-planned = На этом ваш ход кончается; дальше ходит { $name }.
 pl-ask-start-tanks =
@@ -432,7 +436,7 @@ pl-ask-refine =
         [few] Могут работать { $lines } нефтепровода.
        *[other] Могут работать { $lines } нефтепроводов.
     }
-pl-ask-disc = Ваш диск можно переместить для следующего раунда.
+pl-ask-disc = Можно переместить свой диск.
 pl-ask-serve = Какой куб пойдёт на требование: { $oil }?
 pl-ask-machines = Запустите насосы за { $cost } или завершите ход.
 pl-ask-machines-ran = Поставьте нефть или завершите ход.

@@ -7,6 +7,10 @@
 ## Names
 
 pl-oil = { $colour } { $grade }
+pl-grade-crude = сир.
+pl-grade-low = нис.
+pl-grade-mid = сред.
+pl-grade-high = вис.
 pl-count-of = { $count } × { $what }
 pl-initial-crude = 0
 pl-initial-low = Н

@@ -3,6 +3,10 @@
 ## Names
 
 pl-oil = { $colour } { $grade }
+pl-grade-crude = sir.
+pl-grade-low = nis.
+pl-grade-mid = sred.
+pl-grade-high = vis.
 pl-count-of = { $count } × { $what }
 pl-initial-crude = 0
 pl-initial-low = N
