@@ -87,7 +87,7 @@ fm-order-place =
         [3] 3rd
        *[other] { $place }th
     }
-fm-order-no-workers = none
+fm-order-no-workers = no workers
 fm-order-extra = brings +{ $extra }
 fm-order-tile =
     { $place ->

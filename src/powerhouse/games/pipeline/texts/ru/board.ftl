@@ -139,7 +139,7 @@ pl-contracts = Контракты
 pl-contracts-help = по одному из ряда; { $low }, { $mid } или { $high } за куб, выполнять каждый год
 pl-orders = Заказы
 pl-orders-help = целиком, между действиями; { $low }, { $mid } или { $high } за куб
-pl-order-row = кубов: { $cubes }
+pl-order-row = по { $cubes }
 pl-next-year = следующий год
 pl-tenders-open = Развернуть контракты и заказы
 pl-tender-label = { $needs }, приносит { $income }; { $state }
@@ -177,7 +177,7 @@ pl-contract-warning =
 pl-contract-penalty =
     { $count ->
         [1] Если не выполнить его в этом году, штраф { $penalty }.
-       *[other] Выполнить осталось { $count }; первый невыполненный обойдётся в { $penalty }.
+       *[other] Осталось { $count }; первый невыполненный: −{ $penalty }.
     }
 pl-need = требуется { $oil }
 pl-need-filled = { $oil }, поставлено
