@@ -38,6 +38,7 @@ INTERPRETED = frozenset(
         "game.py",
         "guard.py",
         "input.py",
+        "legal_moves.py",
         "levels.py",
         "lot.py",
         "lots.py",

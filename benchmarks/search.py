@@ -1,10 +1,10 @@
-"""How fast the expert searches: iterations a second on one core over the decisions of one game.
+"""How fast the expert searches: iterations a second of processor time over the decisions of one game.
 
 `python benchmarks/search.py [GAME …]`. Figures are scaled to a machine whose calibration loop takes 0.2 s.
 """
 
 import sys
-from time import perf_counter
+from time import process_time
 
 from powerhouse.arena.bench import REFERENCE_S, calibrate
 from powerhouse.bots import levels
@@ -31,9 +31,9 @@ def measure(game: str) -> tuple[int, float]:
         if len(candidates) > 1:
             decisions += 1
             if decisions % EVERY == 0:
-                start = perf_counter()
+                start = process_time()
                 Search(state, advisor, style, decisions).run(ITERATIONS)
-                seconds += perf_counter() - start
+                seconds += process_time() - start
                 iterations += ITERATIONS
         state.advance(candidates[0].move, chance)
     return iterations, seconds

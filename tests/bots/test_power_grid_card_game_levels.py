@@ -181,7 +181,7 @@ def test_a_plant_that_rivals_want_is_offered_rather() -> None:
     )
     gained = {move - OFFER: after[move] - before[move] for move in before if move != PASS}
     for place, card in enumerate(cards):
-        minimum = table.state.market.minimum(card)
+        minimum = int(table.state.market.minimum(card))
         beyond = sum(max(0, int(found.limits[found.count * seat + place]) - minimum) for seat in (1, 2, 3))
         assert gained[card] == pytest.approx(0.6 * beyond / 3)
     assert any(gained.values())

@@ -13,6 +13,7 @@ from powerhouse.cli.terminal.power_grid_card_game.screen import CardGameScreen
 from powerhouse.cli.terminal.sitting import PERSON, Sitting
 from powerhouse.core.errors import IllegalMove, UnreadableMove
 from powerhouse.core.match import Match
+from powerhouse.core.packed import append
 from powerhouse.games.power_grid_card_game.codes import LAST_CARD, Phase
 from tests.power_grid_card_game import scenario
 
@@ -134,7 +135,7 @@ def test_the_last_one_is_told_the_price(table: scenario.Table) -> None:
 
 def test_the_last_round_card_in_the_market(table: scenario.Table) -> None:
     table.market("9", "10", "13", "15", "16", "17", "19").auction()
-    table.state.market.cards = [*table.state.market.cards, LAST_CARD]
+    table.state.market.cards = append(table.state.market.cards[:], LAST_CARD)
     assert "16 C→8   17 GG→9   19 CCC→10    last round\n" in drawn(table)
 
 

@@ -1,7 +1,10 @@
 """Positions of Factory Manager set up by hand, so that a test reads like the rulebook."""
 
+from mypy_extensions import i64
+
 from powerhouse.core.catalogue import of_game
 from powerhouse.core.chance import Chance, Seeded
+from powerhouse.core.packed import vec
 from powerhouse.games.factory_manager import GAME, buying, flow, market, running, turn_order
 from powerhouse.games.factory_manager.codes import BRING, ENERGY, ORDER, START, TYPES, X_TILE, Phase
 from powerhouse.games.factory_manager.factory import Tile, factory_of
@@ -90,7 +93,7 @@ class Table:
 
     def beside(self, seat: int, *tiles: str) -> "Table":
         player = self.state.players[seat]
-        player.beside = sorted(self.tile(id).number for id in tiles)
+        player.beside = vec[i64](sorted(self.tile(id).number for id in tiles))
         return self._own_rooms(player)
 
     def _own_rooms(self, player: Player) -> "Table":
@@ -103,7 +106,7 @@ class Table:
         return self
 
     def market(self, *tiles: str) -> "Table":
-        self.state.market = sorted(self.tile(id).number for id in tiles)
+        self.state.market = vec[i64](sorted(self.tile(id).number for id in tiles))
         return self
 
     def board(self, **columns: list[str]) -> "Table":
@@ -225,11 +228,11 @@ class Table:
 
     def owned(self, seat: int) -> list[str]:
         """The tiles in a factory."""
-        return self.ids(self.state.players[seat].factory.tiles)
+        return self.ids(list(self.state.players[seat].factory.tiles))
 
     def kept(self, seat: int) -> list[str]:
         """The tiles beside a factory."""
-        return self.ids(self.state.players[seat].beside)
+        return self.ids(list(self.state.players[seat].beside))
 
     def for_sale(self) -> list[str]:
         return self.ids(sorted(self.state.market))

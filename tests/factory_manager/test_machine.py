@@ -42,7 +42,7 @@ class FactoryManagerMachine(Machine):
         assert isinstance(state, FactoryManager)
         starts = state.figures.column_starts
         columns = [[tile for tile in range(*ends) if state.board[tile]] for ends in pairwise(starts)]
-        assert state.fronts == [BRING + column[0] for column in columns if column]
+        assert list(state.fronts) == [BRING + column[0] for column in columns if column]
 
 
 TestFactoryManagerMachine = FactoryManagerMachine.TestCase

@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import pytest
+from mypy_extensions import i64
 
 from powerhouse.core.chance import Seeded
+from powerhouse.core.packed import vec
 from powerhouse.games.factory_manager import GAME
 from powerhouse.games.factory_manager.codes import BRING, Phase
 from powerhouse.games.factory_manager.market import begin
@@ -86,7 +88,7 @@ def test_of_equally_cheap_tiles_any_may_be_brought(tmp_path: Path) -> None:
     box.write_text('{"tiles": {"tiles": [{"id": "MA01", "energy": 3}]}}', "utf-8")
     state = GAME.start(GAME.setup(5, replacements=box), Seeded(1))
     assert isinstance(state, FactoryManager)
-    state.market = []
+    state.market = vec[i64]([])
     begin(state)
     texts = [state.text(move) for move in state.moves()]
     assert texts[1:3] == ["bring machine-7a", "bring machine-7b"]
@@ -154,5 +156,5 @@ def test_the_cheapest_tiles_stay_right_whatever_is_brought() -> None:
             starts = table.state.figures.column_starts
             there = [number for number in range(starts[type], starts[type + 1]) if table.state.board[number]]
             cheapest += [BRING + number for number in there[:1]]
-        assert table.state.fronts == cheapest
+        assert list(table.state.fronts) == cheapest
         table.state.play(dice.pick(table.state.moves()), dice)

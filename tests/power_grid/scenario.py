@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+from mypy_extensions import i64
+
 from powerhouse.core.catalogue import of_game
 from powerhouse.core.chance import Chance, Seeded, Witness
+from powerhouse.core.packed import vec
 from powerhouse.games.power_grid import GAME
 from powerhouse.games.power_grid.building import cost
 from powerhouse.games.power_grid.codes import BACK, DRAW, FUELS, LAST_CARD, Phase
@@ -128,7 +131,7 @@ class Table:
         """The face-up cards; all plants that nobody has lie unseen in the deck. The token is put on the cheapest."""
         state = self.state
         market = state.market
-        market.cards = sorted(numbers)
+        market.cards = vec[i64](sorted(numbers))
         seen = set(numbers)
         for player in state.players:
             seen |= {plant.number for plant in player.fleet.plants}
@@ -311,7 +314,7 @@ class Table:
     def rows(self) -> list[list[int]]:
         """The plants on offer and the others of the market, the Step 3 card among them if it was drawn."""
         offered = self.state.market.on_offer()
-        return [offered, self.state.market.cards[len(offered) :]]
+        return [offered, list(self.state.market.cards[len(offered) :])]
 
     def unseen(self) -> list[list[int]]:
         """The plants that may still come from the deck: those with a plug, those with a socket."""

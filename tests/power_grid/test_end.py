@@ -62,7 +62,7 @@ def test_nothing_else_ends_the_game() -> None:
     game = table()
     for _ in range(70):
         game.next_round()
-    assert game.state.market.cards == []
+    assert list(game.state.market.cards) == []
     game.everybody("pass").everybody("done").everybody("done").everybody("run nothing")
     assert game.heading() == "round 72, step 3, auction"
 
@@ -97,7 +97,7 @@ def test_instead_of_phase_5_nobody_is_paid_and_nothing_is_renewed() -> None:
     assert game.state.bank == bank
     assert game.on_market() == fuel
     assert game.held(1)["coal"] == 10
-    assert game.state.market.cards == [3, 4, 5, 6, 7, 8, 9, 10]
+    assert list(game.state.market.cards) == [3, 4, 5, 6, 7, 8, 9, 10]
     assert (game.state.round, game.state.step) == (1, 1)
 
 

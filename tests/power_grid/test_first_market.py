@@ -118,7 +118,7 @@ def test_any_card_may_be_among_those_that_left() -> None:
     missing: set[int] = set()
     for seed in range(60):
         table, _ = dealt(3, seed)
-        cards = table.state.market.cards + [draw(table) for _ in range(26)]
+        cards = list(table.state.market.cards) + [draw(table) for _ in range(26)]
         missing |= set(PLUGS + SOCKETS) - set(cards)
     assert missing == set(PLUGS + SOCKETS)
 

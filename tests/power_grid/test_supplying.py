@@ -28,14 +28,14 @@ def test_phase_5_begins_step_2_then_supplies_then_refills_then_renews_the_plants
 
     germany.everybody("done")
     assert germany.state.step == 2
-    assert germany.state.market.cards == [4, 5, 6, 7, 8, 9, 10, 20]
+    assert list(germany.state.market.cards) == [4, 5, 6, 7, 8, 9, 10, 20]
     assert germany.on_market()["oil"] == 0
 
     germany.play("run nothing", "run nothing", "run nothing")
     assert germany.on_market()["oil"] == 0
     germany.play("run 10")
     assert germany.on_market()["oil"] == 4  # the column of step 2
-    assert germany.state.market.cards == [4, 5, 6, 7, 8, 9, 10, 21]
+    assert list(germany.state.market.cards) == [4, 5, 6, 7, 8, 9, 10, 21]
     assert germany.heading() == "round 2, step 2, auction"
 
 

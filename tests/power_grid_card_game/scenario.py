@@ -1,7 +1,10 @@
 """Positions of the Card Game set up by hand, so that a test reads like the rulebook."""
 
+from mypy_extensions import i64
+
 from powerhouse.core.catalogue import of_game
 from powerhouse.core.chance import Chance, Seeded
+from powerhouse.core.packed import vec
 from powerhouse.games.power_grid_card_game import GAME
 from powerhouse.games.power_grid_card_game.codes import (
     BACK,
@@ -127,7 +130,7 @@ class Table:
         return self
 
     def resource_deck(self, *cards: str) -> "Table":
-        self.state.resources.deck = sorted([RESOURCE + kind_of(card) for card in cards])
+        self.state.resources.deck = vec[i64](sorted([RESOURCE + kind_of(card) for card in cards]))
         return self
 
     def discard_pile(self, *cards: str) -> "Table":
@@ -149,7 +152,7 @@ class Table:
         """The face-up plants, ascending; all that nobody has lie unseen in the deck. The token is on the cheapest."""
         state = self.state
         market = state.market
-        market.cards = [self.card(name) for name in names]
+        market.cards = vec[i64]([self.card(name) for name in names])
         assert [state.figures.numbers[card] for card in market.cards] == sorted(
             state.figures.numbers[card] for card in market.cards
         )
@@ -321,10 +324,10 @@ class Table:
     def rows(self) -> list[list[str]]:
         """The plants on offer and the others of the market, the last-round card among them if it was drawn."""
         offered = self.state.market.on_offer()
-        return [self._names(offered), self._names(self.state.market.cards[len(offered) :])]
+        return [self._names(offered), self._names(list(self.state.market.cards[len(offered) :]))]
 
     def on_market(self) -> list[str]:
-        return self._names(self.state.market.cards)
+        return self._names(list(self.state.market.cards))
 
     def unseen(self) -> list[str]:
         """The plants that may still come from the deck."""

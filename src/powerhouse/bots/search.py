@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from powerhouse.bots.advisor import Advisor, Candidate
 from powerhouse.bots.ranking import insert
 from powerhouse.core.chance import Chance
+from powerhouse.core.packed import vec
 from powerhouse.core.rng import Rng
 from powerhouse.core.state import State
 
@@ -28,9 +29,17 @@ class Sampled(Chance):
         self.seen: i64 = 0
 
     def pick(self, candidates: list[int]) -> int:
-        found = candidates[self.rng.below(len(candidates))]
-        self.seen = (self.seen * _MULTIPLIER + found + 1) & _MASK
-        return found
+        return self._shown(candidates[self.rng.below(len(candidates))])
+
+    def draw(self, candidates: vec[i64]) -> i64:
+        return self._shown(candidates[self.rng.below(len(candidates))])
+
+    def either(self, one: i64, times: i64, other: i64, other_times: i64) -> i64:
+        return self._shown(one if self.rng.below(times + other_times) < times else other)
+
+    def _shown(self, code: i64) -> i64:
+        self.seen = (self.seen * _MULTIPLIER + code + 1) & _MASK
+        return code
 
 
 class Style:

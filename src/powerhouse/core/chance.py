@@ -2,8 +2,9 @@
 
 from abc import abstractmethod
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from powerhouse.core.packed import vec
 from powerhouse.core.rng import Rng
 
 
@@ -21,6 +22,14 @@ class Chance:
         The list belongs to the game and must not be changed.
         """
 
+    def draw(self, candidates: vec[i64]) -> i64:
+        """The same of a packed array."""
+        return self.pick(list(candidates))
+
+    def either(self, one: i64, times: i64, other: i64, other_times: i64) -> i64:
+        """The same of two candidates, each listed so many times."""
+        return self.pick([int(one)] * times + [int(other)] * other_times)
+
     def position(self) -> int:
         """Where this source stands, for `seek`."""
         return 0
@@ -37,6 +46,12 @@ class Seeded(Chance):
 
     def pick(self, candidates: list[int]) -> int:
         return candidates[self.rng.below(len(candidates))]
+
+    def draw(self, candidates: vec[i64]) -> i64:
+        return candidates[self.rng.below(len(candidates))]
+
+    def either(self, one: i64, times: i64, other: i64, other_times: i64) -> i64:
+        return one if self.rng.below(times + other_times) < times else other
 
     def position(self) -> int:
         return self.rng.state

@@ -12,6 +12,7 @@ from powerhouse.core.chance import Chance
 from powerhouse.core.chart import Chart
 from powerhouse.core.errors import IllegalMove
 from powerhouse.core.features import Sheet
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.news import News
 from powerhouse.core.notation import Form, Grammar
 from powerhouse.core.phrase import Items, Phrase, each_of, named, said, seat_name
@@ -112,9 +113,19 @@ class State:
     def seats(self) -> int:
         """How many play."""
 
-    @abstractmethod
     def moves(self) -> list[int]:
         """All legal moves of the actor, ascending; the same list in every process."""
+        legal = LegalMoves()
+        self.collect_moves(legal)
+        return legal.listed()
+
+    def collect_moves(self, legal: LegalMoves) -> None:
+        """The same for those who play on and on: `legal` is empty, and no list is made for each position.
+
+        A game has this or `moves()`; each gives the other.
+        """
+        for move in self.moves():
+            legal.add(move)
 
     @abstractmethod
     def advance(self, move: int, chance: Chance) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.bidding import Bidding, Orderable
 
@@ -21,6 +21,7 @@ def ladder(lowest: i64, highest: i64) -> list[int]:
     return list(range(BID + lowest, BID + highest + 1))
 
 
+@mypyc_attr(acyclic=True)
 class Auction:
     """One lot under the hammer; `bidders` has a bit for each seat.
 

@@ -6,12 +6,18 @@ moved freely between plants, so room is judged for the whole fleet and tokens ar
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.packed import vec
 
 NO_FUEL: Final = -1
 HYBRID: Final = 4
+
+NUMBERS: Final = 6
+EITHER: Final = 4
+OUTPUT: Final = 5
+"""What is known of a set of plants: the need of each fuel, what hybrids burn of either of the pair, the output."""
+NOT_YET: Final[vec[i64]] = vec[i64]([])
 
 
 class Plant:
@@ -32,6 +38,7 @@ class Plant:
         self.name = name
 
 
+@mypyc_attr(acyclic=True)
 class Run:
     """A set of plants to run together: the fuel it needs, the part that may be either of the pair, the output."""
 
@@ -73,8 +80,11 @@ class Run:
 
 
 IDLE: Final = Run(0, 0, 0, 0, 0, 0)
+_FUELS: Final = [[fuel for fuel in range(4) if burnt >> fuel & 1] for burnt in range(16)]
+"""The fuels of a set of them."""
 
 
+@mypyc_attr(acyclic=True)
 class Fleet:
     """The plants of one company, ascending, of equal numbers the older first.
 
@@ -87,15 +97,47 @@ class Fleet:
         self.room = vec[i64]([0, 0, 0, 0])
         self.hybrid_room: i64 = 0
         self._runs: list[Run] | None = None
+        self._needs = NOT_YET
         for plant in plants:
             if plant.burns == HYBRID:
                 self.hybrid_room += plant.room
             elif plant.burns != NO_FUEL:
                 self.room[plant.burns] += plant.room
-        self.fuels = [fuel for fuel in range(4) if self.room[fuel] > 0 or (fuel < 2 and self.hybrid_room > 0)]
+        burnt: i64 = 3 if self.hybrid_room > 0 else 0
+        fuel: i64
+        for fuel in range(4):
+            if self.room[fuel] > 0:
+                burnt |= 1 << fuel
+        self.fuels = _FUELS[burnt]
+
+    def needs(self) -> vec[i64]:
+        """What every set of plants burns and yields, `NUMBERS` for each: by fuel, `EITHER`, `OUTPUT`.
+
+        The number of a set has bit i for plant i.
+        """
+        if len(self._needs) == 0:
+            needs = vec[i64]([0] * (NUMBERS << len(self.plants)))
+            end: i64 = NUMBERS
+            at: i64
+            for plant in self.plants:
+                for at in range(end):
+                    needs[end + at] = needs[at]
+                burns = EITHER if plant.burns == HYBRID else plant.burns
+                for at in range(end, 2 * end, NUMBERS):
+                    needs[at + OUTPUT] += plant.output
+                    if burns != NO_FUEL:
+                        needs[at + burns] += plant.need
+                end *= 2
+            self._needs = needs
+        return self._needs
+
+    def run(self, chosen: i64) -> Run:
+        """A set of plants by its number."""
+        needs, at = self.needs(), NUMBERS * chosen
+        return Run(needs[at + OUTPUT], needs[at], needs[at + 1], needs[at + 2], needs[at + 3], needs[at + EITHER])
 
     def runs(self) -> list[Run]:
-        """Every set of plants that may run together: bit i of the place in the list stands for plant i."""
+        """Every set of plants that may run together, each at the place that is its number."""
         if self._runs is None:
             runs = [IDLE]
             for plant in self.plants:
@@ -184,6 +226,7 @@ def fleet_of(cards: list[int], plants: dict[int, Plant]) -> Fleet:
     return Fleet(sorted([plants[card] for card in cards], key=lambda plant: plant.number))
 
 
+@mypyc_attr(acyclic=True)
 class PlantOwner:
     """A company with money and plants; `stock` counts what it holds, by fuel."""
 

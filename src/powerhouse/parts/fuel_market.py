@@ -5,7 +5,7 @@ So the tokens on the market always lie on its dearest spaces, and their number s
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.packed import vec
 
@@ -28,6 +28,7 @@ class Prices:
         return self.spaces[fuel][:left][::-1] + [int(self.store_price)] * stored
 
 
+@mypyc_attr(acyclic=True)
 class FuelMarket:
     """Tokens on the market and in the reserve, by fuel."""
 

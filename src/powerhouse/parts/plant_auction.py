@@ -5,9 +5,10 @@ an older one (PG-2, CG-1).
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.phrase import Value
 from powerhouse.core.refusal import Refusal
-from powerhouse.parts.auction import BID, Auction, ladder
+from powerhouse.parts.auction import BID, Auction
 from powerhouse.parts.plant_deck import LAST_CARD
 from powerhouse.parts.plant_game import PASS, P, PlantGame, PlantPhase
 from powerhouse.parts.plant_market import NO_TOKEN
@@ -22,13 +23,16 @@ def begin(state: PlantGame[P]) -> None:
     state.turn = state.order[0]
 
 
-def moves(state: PlantGame[P]) -> list[int]:
+def moves(state: PlantGame[P], legal: LegalMoves) -> None:
     phase = state.phase
     if phase == PlantPhase.BID:
-        return bids(state)
-    if phase == PlantPhase.OFFER:
-        return offers(state)
-    return _scraps(state) if phase == PlantPhase.SCRAP else _returns(state)
+        _bids(state, legal)
+    elif phase == PlantPhase.OFFER:
+        _offers(state, legal)
+    elif phase == PlantPhase.SCRAP:
+        _scraps(state, legal)
+    else:
+        _returns(state, legal)
 
 
 def play(state: PlantGame[P], move: int, chance: Chance) -> None:
@@ -46,25 +50,22 @@ def play(state: PlantGame[P], move: int, chance: Chance) -> None:
 # Offering a plant, or passing for the rest of the phase.
 
 
-def offers(state: PlantGame[P]) -> list[int]:
+def _offers(state: PlantGame[P], legal: LegalMoves) -> None:
     base = state.box.offer
     money = state.players[state.turn].money
     market = state.market
-    legal = [PASS] if state.may_pass_round() else []
-    last = 0
-    ascending = True
-    for card in market.on_offer():
-        if market.minimum(card) > money:
-            if card != market.token:
-                break  # the others are no cheaper
-        else:
-            legal.append(base + card)
-            if card < last:
-                ascending = False
-            last = card
-    if not ascending:
-        legal.sort()  # cards with the same number lie in the order in which they came
-    return legal or [PASS]
+    if state.may_pass_round():
+        legal.add(PASS)
+    place: i64
+    for place in range(market.offered()):
+        card = market.cards[place]
+        if market.minimum(card) <= money:
+            legal.add(base + card)
+        elif card != market.token:
+            break  # the others are no cheaper
+    if legal.size() == 0:
+        legal.add(PASS)
+    legal.sort()  # cards with the same number lie in the order in which they came
 
 
 def _play_offer(state: PlantGame[P], move: int, chance: Chance) -> None:
@@ -95,16 +96,21 @@ def _next_offer(state: PlantGame[P], chance: Chance) -> None:
             return
 
 
+def _may_pass(state: PlantGame[P]) -> bool:
+    legal = LegalMoves()
+    _offers(state, legal)
+    return legal.nth(0) == PASS
+
+
 # Bidding for the plant on offer.
 
 
-def bids(state: PlantGame[P]) -> list[int]:
+def _bids(state: PlantGame[P], legal: LegalMoves) -> None:
     auction = state.auction
     assert auction is not None
-    amounts = ladder(auction.lowest_bid(), state.players[state.turn].money)
     if auction.opened():
-        amounts.insert(0, PASS)
-    return amounts
+        legal.add(PASS)
+    legal.add_ladder(BID + auction.lowest_bid(), BID + state.players[state.turn].money)
 
 
 def _play_bid(state: PlantGame[P], move: int, chance: Chance) -> None:
@@ -159,9 +165,11 @@ def _end(state: PlantGame[P], chance: Chance) -> None:
 # A fourth plant: one of the older three goes, and the fuel that finds no room with it (PG-2.18, CG-1.20).
 
 
-def _scraps(state: PlantGame[P]) -> list[int]:
-    plants = state.players[state.turn].fleet.plants
-    return sorted([state.box.scrap + plant.card for plant in plants if plant.card != state.newest])
+def _scraps(state: PlantGame[P], legal: LegalMoves) -> None:
+    for plant in state.players[state.turn].fleet.plants:
+        if plant.card != state.newest:
+            legal.add(state.box.scrap + plant.card)
+    legal.sort()
 
 
 def _play_scrap(state: PlantGame[P], card: i64, chance: Chance) -> None:
@@ -189,10 +197,12 @@ def _compensate(state: PlantGame[P], player: P) -> None:
         state.renovation_paid = True
 
 
-def _returns(state: PlantGame[P]) -> list[int]:
+def _returns(state: PlantGame[P], legal: LegalMoves) -> None:
     player = state.players[state.turn]
-    base = state.box.give_back
-    return [base + fuel for fuel in range(2) if player.fleet.can_give_back(player.stock, fuel)]
+    fuel: i64
+    for fuel in range(2):
+        if player.fleet.can_give_back(player.stock, fuel):
+            legal.add(state.box.give_back + fuel)
 
 
 def _play_return(state: PlantGame[P], fuel: i64, chance: Chance) -> None:
@@ -233,7 +243,7 @@ def refusals(state: PlantGame[P], move: int) -> list[Refusal]:
 
 def _offer_refusals(state: PlantGame[P], move: int, card: int) -> list[Refusal]:
     if not 1 <= card <= LAST_CARD:
-        if PASS not in offers(state):
+        if not _may_pass(state):
             return [refuse(state, "round-1-offer", {})]
         return [] if move == PASS else [refuse(state, "not-offer", {})]
     if state.box.is_no_card(card):

@@ -6,7 +6,10 @@ that the plants put away during the game. Drawing the last card shuffles what wa
 
 from typing import Any, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from powerhouse.core.chance import Chance
+from powerhouse.core.packed import remove, vec
 from powerhouse.parts import fields
 
 PLUG: Final = 0
@@ -21,27 +24,43 @@ BACK: Final = 100
 """+ back: the card now on top shows this back."""
 
 _PLAIN: Final = ("unseen", "left", "under", "top")
-_MOST: Final = 100
-_BACKS: Final = [BACK + PLUG] * _MOST + [BACK + SOCKET] * _MOST
 
 
+@mypyc_attr(acyclic=True)
 class PlantDeck:
-    """`unseen[back]`: plants that may still come; `left[back]`: how many of them really will.
+    """`plugs` and `sockets`: plants of these backs that may still come; `plugs_left`, `sockets_left`: how many will.
 
-    The two differ by the cards that were put into the box unseen. Lists are replaced, never changed in place.
+    The two differ by the cards that were put into the box unseen. Arrays are replaced, never changed in place.
     """
 
     def __init__(
-        self, unseen: list[list[int]], left: list[int], holds_last_card: bool, under: list[int], top: int
+        self,
+        plugs: vec[i64],
+        sockets: vec[i64],
+        plugs_left: i64,
+        sockets_left: i64,
+        holds_last_card: bool,
+        under: list[int],
+        top: i64,
     ) -> None:
-        self.unseen = unseen
-        self.left = left
+        self.plugs = plugs
+        self.sockets = sockets
+        self.plugs_left = plugs_left
+        self.sockets_left = sockets_left
         self.holds_last_card = holds_last_card
         self.under = under
         self.top = top
 
     def copy(self) -> "PlantDeck":
-        return PlantDeck(self.unseen, self.left, self.holds_last_card, self.under, self.top)
+        return PlantDeck(
+            self.plugs,
+            self.sockets,
+            self.plugs_left,
+            self.sockets_left,
+            self.holds_last_card,
+            self.under,
+            self.top,
+        )
 
     def dump(self) -> dict[str, Any]:
         return {**fields.dumped(self, _PLAIN), "last_card": self.holds_last_card}
@@ -50,14 +69,34 @@ class PlantDeck:
         fields.restore(self, _PLAIN, row)
         self.holds_last_card = row["last_card"]
 
+    @property
+    def unseen(self) -> list[list[int]]:
+        """The plants that may still come, by their back."""
+        return [list(self.plugs), list(self.sockets)]
+
+    @unseen.setter
+    def unseen(self, plants: list[list[int]]) -> None:
+        self.plugs = vec[i64](plants[PLUG])
+        self.sockets = vec[i64](plants[SOCKET])
+
+    @property
+    def left(self) -> list[int]:
+        """How many plants will come, by their back."""
+        return [int(self.plugs_left), int(self.sockets_left)]
+
+    @left.setter
+    def left(self, counts: list[int]) -> None:
+        self.plugs_left = counts[PLUG]
+        self.sockets_left = counts[SOCKET]
+
     def size(self) -> int:
         """How many cards lie in the deck, the last card included."""
-        return self.left[0] + self.left[1] + (1 if self.holds_last_card else 0) + len(self.under)
+        return self.plugs_left + self.sockets_left + (1 if self.holds_last_card else 0) + len(self.under)
 
     def put_under(self, plant: int) -> None:
         self.under = [*self.under, plant]
 
-    def draw(self, chance: Chance, first_socket: int) -> int:
+    def draw(self, chance: Chance, first_socket: int) -> i64:
         """The next card, 0 from an empty deck; cards from `first_socket` on have the socket on their back."""
         if self.top == EMPTY:
             if not self.holds_last_card:
@@ -66,23 +105,24 @@ class PlantDeck:
             self._shuffle_under(first_socket)
             self._turn_to_next(chance)
             return LAST_CARD
-        card = self._take(self.top, chance)
+        card = self._take_plug(chance) if self.top == PLUG else self._take_socket(chance)
         self._turn_to_next(chance)
         return card
 
-    def deal(self, back: int, chance: Chance) -> int:
-        """A card of the given back, for the set-up."""
-        return self._take(back, chance)
+    def deal_plug(self, chance: Chance) -> i64:
+        """A card for the set-up."""
+        return self._take_plug(chance)
 
-    def _take(self, back: int, chance: Chance) -> int:
-        unseen = self.unseen[back]
-        drawn = chance.pick(unseen)
-        unseen = unseen[:]
-        unseen.remove(drawn)
-        self.unseen = [unseen, self.unseen[SOCKET]] if back == PLUG else [self.unseen[PLUG], unseen]
-        left = self.left[:]
-        left[back] -= 1
-        self.left = left
+    def _take_plug(self, chance: Chance) -> i64:
+        drawn = chance.draw(self.plugs)
+        self.plugs = remove(self.plugs[:], drawn)
+        self.plugs_left -= 1
+        return drawn
+
+    def _take_socket(self, chance: Chance) -> i64:
+        drawn = chance.draw(self.sockets)
+        self.sockets = remove(self.sockets[:], drawn)
+        self.sockets_left -= 1
         return drawn
 
     def _shuffle_under(self, first_socket: int) -> None:
@@ -95,8 +135,8 @@ class PlantDeck:
 
     def _turn_to_next(self, chance: Chance) -> None:
         """The back of the card that now lies on top is seen by all."""
-        plugs, sockets = self.left
+        plugs, sockets = self.plugs_left, self.sockets_left
         if plugs + sockets == 0:
             self.top = EMPTY
         else:
-            self.top = chance.pick(_BACKS[_MOST - plugs : _MOST + sockets]) - BACK
+            self.top = chance.either(BACK + PLUG, plugs, BACK + SOCKET, sockets) - BACK

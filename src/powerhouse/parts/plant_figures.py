@@ -40,7 +40,7 @@ class PlantFigures:
 
     def new_market(self, plugs: list[int], sockets: list[int]) -> PlantMarket:
         """All plants in the deck: a plug card on top, the last card at the bottom."""
-        deck = PlantDeck([plugs, sockets], [len(plugs), len(sockets)], True, [], PLUG)
+        deck = PlantDeck(vec[i64](plugs), vec[i64](sockets), len(plugs), len(sockets), True, [], PLUG)
         return PlantMarket(deck, self.numbers, sockets[0], self.row, self.discount_bid)
 
 

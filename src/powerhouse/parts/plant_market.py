@@ -2,18 +2,19 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.chance import Chance
-from powerhouse.core.packed import vec
+from powerhouse.core.packed import append, remove, vec
 from powerhouse.parts import fields
-from powerhouse.parts.plant_deck import LAST_CARD, PLUG, PlantDeck
+from powerhouse.parts.plant_deck import LAST_CARD, PlantDeck
 
 NO_TOKEN: Final = 0
 
-_PLAIN: Final = ("cards", "token", "row", "gone")
+_PLAIN: Final = ("token", "row", "gone")
 
 
+@mypyc_attr(acyclic=True)
 class PlantMarket:
     """The face-up cards and the deck behind them.
 
@@ -22,15 +23,15 @@ class PlantMarket:
     `cards` is replaced, never changed in place; the deck is shared by copies and copied before it changes.
     """
 
-    def __init__(self, deck: PlantDeck, numbers: vec[i64], first_socket: int, row: int, discount_bid: int) -> None:
+    def __init__(self, deck: PlantDeck, numbers: vec[i64], first_socket: i64, row: i64, discount_bid: i64) -> None:
         self.deck = deck
         self.numbers = numbers
         self.first_socket = first_socket
         self.row = row
         self.discount_bid = discount_bid
-        self.cards: list[int] = []
-        self.token: int = NO_TOKEN
-        self.gone: int = 0
+        self.cards = vec[i64]([])
+        self.token: i64 = NO_TOKEN
+        self.gone: i64 = 0
 
     def copy(self) -> "PlantMarket":
         other = PlantMarket(self.deck, self.numbers, self.first_socket, self.row, self.discount_bid)
@@ -40,59 +41,62 @@ class PlantMarket:
         return other
 
     def dump(self) -> dict[str, Any]:
-        return fields.dumped(self, _PLAIN)
+        return {**fields.dumped(self, _PLAIN), "cards": list(self.cards)}
 
     def restore(self, row: dict[str, Any]) -> None:
         fields.restore(self, _PLAIN, row)
+        self.cards = vec[i64](row["cards"])
 
     def deal(self, count: int, plugs_removed: int, sockets_removed: int, chance: Chance) -> None:
         """The set-up: so many plug cards face up one after the other, then others go unseen into the box."""
         deck = self.deck
         for _ in range(count):
-            self._lay_out(deck.deal(PLUG, chance))
-        deck.left = [deck.left[0] - plugs_removed, deck.left[1] - sockets_removed]
+            self._lay_out(deck.deal_plug(chance))
+        deck.plugs_left -= plugs_removed
+        deck.sockets_left -= sockets_removed
         self.gone = plugs_removed + sockets_removed
 
     def on_offer(self) -> list[int]:
         """The plants that may be offered now, ascending."""
-        offered = self.cards[: self.row]
-        if offered and offered[-1] == LAST_CARD:
-            offered.pop()
-        return offered
+        return [int(self.cards[place]) for place in range(self.offered())]
+
+    def offered(self) -> i64:
+        """How many cards are on offer, from the first on."""
+        count: i64 = len(self.cards)
+        if count > self.row:
+            count = self.row
+        return count - 1 if count > 0 and self.cards[count - 1] == LAST_CARD else count
 
     def plants(self) -> list[int]:
         """All plants that lie face up."""
         return [card for card in self.cards if card != LAST_CARD]
 
     def shows_last_card(self) -> bool:
-        return bool(self.cards) and self.cards[-1] == LAST_CARD
+        return len(self.cards) > 0 and self.cards[-1] == LAST_CARD
 
-    def minimum(self, plant: int) -> int:
+    def minimum(self, plant: i64) -> i64:
         """The lowest opening bid: a plant's number, or what the discount token makes of it (PG-2.3, CG-1.3)."""
         return self.discount_bid if plant == self.token else self.numbers[plant]
 
     def place_token(self) -> None:
-        offered = self.on_offer()
-        self.token = offered[0] if offered else NO_TOKEN
+        self.token = self.cards[0] if self.offered() > 0 else NO_TOKEN
 
-    def take(self, plant: int) -> None:
+    def take(self, plant: i64) -> None:
         """A plant leaves the market; the token on it goes aside."""
-        cards = self.cards[:]
-        cards.remove(plant)
-        self.cards = cards
+        self.cards = remove(self.cards[:], plant)
         if plant == self.token:
             self.token = NO_TOKEN
 
-    def discard(self, plant: int) -> None:
+    def discard(self, plant: i64) -> None:
         """A card leaves the market and the game."""
         self.take(plant)
         self.gone += 1
 
     def discard_cheapest(self) -> None:
-        if self.cards and self.cards[0] != LAST_CARD:
+        if len(self.cards) > 0 and self.cards[0] != LAST_CARD:
             self.discard(self.cards[0])
 
-    def replace(self, chance: Chance) -> int:
+    def replace(self, chance: Chance) -> i64:
         """Draw a card in the place of one that left, and say which (0: the deck is empty).
 
         A plant smaller than the one with the token leaves the game, the token goes aside, and another is drawn.
@@ -107,19 +111,20 @@ class PlantMarket:
             self._lay_out(card)
         return card
 
-    def _lay_out(self, card: int) -> None:
+    def _lay_out(self, card: i64) -> None:
         numbers = self.numbers
         number = numbers[card]
-        cards = self.cards[:]
-        place = len(cards)
+        place: i64 = len(self.cards)
+        cards = append(self.cards[:], card)
         while place > 0 and numbers[cards[place - 1]] > number:
+            cards[place] = cards[place - 1]
             place -= 1
-        cards.insert(place, card)
+        cards[place] = card
         self.cards = cards
 
     def put_dearest_under(self) -> None:
         """The dearest card goes under the deck."""
-        if self.cards:
+        if len(self.cards) > 0:
             self.deck = self.deck.copy()
             self.deck.put_under(self.cards[-1])
             self.cards = self.cards[:-1]

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
-from powerhouse.parts.fleet import Run
+from powerhouse.parts.fleet import EITHER, NUMBERS, Run
 from powerhouse.parts.plant_auction import refuse
 from powerhouse.parts.plant_game import P, PlantGame
 
@@ -13,28 +14,29 @@ MIXES: Final = 16
 """A run as a number: 16 * set of plants (bits, cheapest first) + tokens of fuel 0 that hybrids burn."""
 
 
-def moves(state: PlantGame[P]) -> list[int]:
+def moves(state: PlantGame[P], legal: LegalMoves) -> None:
     """Every set of plants that has its fuel, with every mix that its hybrids can burn."""
     player = state.players[state.turn]
     stock = player.stock
-    first, second, third, fourth = stock[0], stock[1], stock[2], stock[3]
-    legal: list[int] = []
+    needs = player.fleet.needs()
     code: i64 = state.box.run
+    at: i64
     mix: i64
-    for run in player.fleet.runs():
-        if run.either:
-            for mix in range(run.least(stock), run.most(stock) + 1):
-                legal.append(code + mix)
-        elif run.need0 <= first and run.need1 <= second and run.need2 <= third and run.need3 <= fourth:
-            legal.append(code)
+    for at in range(0, len(needs), NUMBERS):
+        first, second = stock[0] - needs[at], stock[1] - needs[at + 1]
+        if first >= 0 and second >= 0 and needs[at + 2] <= stock[2] and needs[at + 3] <= stock[3]:
+            either = needs[at + EITHER]
+            least = either - second if either > second else 0
+            most = either if either < first else first
+            for mix in range(least, most + 1):
+                legal.add(code + mix)
         code += MIXES
-    return legal
 
 
 def burn(state: PlantGame[P], player: P, move: i64) -> Run:
     """The run of a move, which burns what it needs."""
     code = move - state.box.run
-    run = player.fleet.runs()[code // MIXES]
+    run = player.fleet.run(code // MIXES)
     mix = code % MIXES
     if run.need0 + mix > 0:
         state.give_back(player, 0, run.need0 + mix)

@@ -10,6 +10,7 @@ from powerhouse.bots.factory_manager.planner import Planner
 from powerhouse.bots.factory_manager.sketch import Sketch
 from powerhouse.bots.factory_manager.weights import Weights
 from powerhouse.bots.ranking import insert
+from powerhouse.core.packed import ascending, remove, vec
 from powerhouse.games.factory_manager.codes import BRING, CONTROL, DONE, TYPES
 from powerhouse.games.factory_manager.factory import Tile
 from powerhouse.games.factory_manager.player import Player
@@ -51,17 +52,16 @@ def wanted(state: FactoryManager, weights: Weights) -> list[float]:
     return gains
 
 
-def _left_over(state: FactoryManager, weights: Weights) -> list[int]:
+def _left_over(state: FactoryManager, weights: Weights) -> vec[i64]:
     """What will be left of the market when those who buy before have bought what they like best."""
-    market = state.market[:]
-    market.sort()
+    market = ascending(state.market)
     if weights.foresight:
         for place in range(state.position):
             rival = state.players[state.order[place]]
             planner = Planner(state, rival, weights, rival.available(), 0)
             planner.sell(market)
             for step in planner.complete(False):
-                market.remove(int(planner.offers[step.place].tile.number))
+                market = remove(market, planner.offers[step.place].tile.number)
     return market
 
 
@@ -100,12 +100,12 @@ class User:
         sketch.remove(tile)
         return gain if gain > 0.0 else 0.0
 
-    def usual(self, market: list[int], workers: i64) -> float:
+    def usual(self, market: vec[i64], workers: i64) -> float:
         """The least that a purchase brings if the workers buy the best single tiles of this market."""
         if workers < 1:
             return 0.0
         best: list[float] = []
-        last = -1
+        last: i64 = -1
         use = 0.0
         for number in market:
             if number != last:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from powerhouse.bots.factory_manager.outlook import IMPOSSIBLE, Outlook
 from powerhouse.bots.factory_manager.sketch import Sketch
 from powerhouse.bots.factory_manager.weights import Weights
+from powerhouse.core.packed import vec
 from powerhouse.games.factory_manager.codes import BUY, CONTROL, DEMOLISH, TYPES
 from powerhouse.games.factory_manager.factory import Tile
 from powerhouse.games.factory_manager.player import Player
@@ -67,7 +68,7 @@ class Planner:
         self.weakest: list[Tile | None] = _weakest(player, self.tiles)
         self.offers: list[Offer] = []
 
-    def sell(self, market: list[int]) -> None:
+    def sell(self, market: vec[i64]) -> None:
         """What lies in the market is for sale; equal tiles lie together when they have been sorted."""
         last: Offer | None = None
         for number in market:

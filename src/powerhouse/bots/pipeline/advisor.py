@@ -1,6 +1,7 @@
 """The heuristics of Pipeline: what to do in each stage of a turn."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,23 +9,26 @@ from powerhouse.bots.advisor import Advisor, Candidate
 from powerhouse.bots.pipeline import reasons, stages, worth
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.bots.pipeline.ground import Ground
-from powerhouse.bots.pipeline.survey import Survey
+from powerhouse.bots.pipeline.outlook import Outlook
+from powerhouse.bots.pipeline.plans import Memory
 from powerhouse.bots.pipeline.weights import Weights
 from powerhouse.core.phrase import Phrase
 from powerhouse.core.state import State
 from powerhouse.games.pipeline.codes import Stage
-from powerhouse.games.pipeline.network import EMPTY
+from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.state import Pipeline
+
+REMEMBERED: Final = 32
+"""Plans for so many networks: those of a few turns of all players."""
 
 
 class PipelineAdvisor(Advisor):
-    """It remembers the last surveys of networks and the ground of the last game, which only saves time."""
+    """It remembers plans for the last networks and the ground of the last game, which only saves time."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.weights = Weights(weights)
         self._ground: Ground | None = None
-        self._surveys: list[Survey] = [Survey(EMPTY)] * 8
-        self._oldest: i64 = 0
+        self._memory = Memory(REMEMBERED)
 
     def candidates(self, state: State) -> list[Candidate]:
         assert isinstance(state, Pipeline)
@@ -32,7 +36,9 @@ class PipelineAdvisor(Advisor):
 
     def company(self, state: Pipeline, seat: i64) -> Company:
         """A seat's company as the heuristics see it."""
-        return Company(state, seat, self.ground(state), self._survey(state, seat), self.weights)
+        player: Player = state.players[seat]
+        outlook = Outlook(state, player, self.ground(state), self.weights)
+        return Company(outlook, self._memory.plans(outlook, player.network))
 
     def ground(self, state: Pipeline) -> Ground:
         ground = self._ground
@@ -40,16 +46,6 @@ class PipelineAdvisor(Advisor):
             ground = Ground(state)
             self._ground = ground
         return ground
-
-    def _survey(self, state: Pipeline, seat: i64) -> Survey:
-        network = state.players[seat].network
-        for survey in self._surveys:
-            if survey.network is network:
-                return survey
-        survey = Survey(network)
-        self._surveys[self._oldest] = survey
-        self._oldest = (self._oldest + 1) % len(self._surveys)
-        return survey
 
     def beyond_doubt(self, state: State) -> bool:
         """A level errs in what its worker should do, and does it well."""

@@ -2,39 +2,33 @@
 
 from mypy_extensions import i64
 
-from powerhouse.bots.pipeline.ground import Ground
 from powerhouse.bots.pipeline.layer import Layer
 from powerhouse.bots.pipeline.oil import NO_MARKET, Oil
 from powerhouse.bots.pipeline.outlook import Outlook
+from powerhouse.bots.pipeline.plans import Plans
 from powerhouse.bots.pipeline.sites import Sites
-from powerhouse.bots.pipeline.survey import Survey
 from powerhouse.bots.pipeline.wanted import Wanted
-from powerhouse.bots.pipeline.weights import Weights
-from powerhouse.bots.pipeline.works import Works
 from powerhouse.games.pipeline.codes import CRUDE
 from powerhouse.games.pipeline.figures import MARKETS
 from powerhouse.games.pipeline.player import Player
-from powerhouse.games.pipeline.state import Pipeline
 from powerhouse.games.pipeline.turn import machine_cost
 
 
 class Company:
-    def __init__(self, state: Pipeline, seat: i64, ground: Ground, survey: Survey, weights: Weights) -> None:
-        player: Player = state.players[seat]
-        self.state = state
-        self.player = player
-        self.weights = weights
-        self.ground = ground
-        self.outlook = Outlook(state, player, ground, weights)
-        self.works = Works(self.outlook, survey)
+    def __init__(self, outlook: Outlook, plans: Plans) -> None:
+        self.state = outlook.state
+        self.player: Player = outlook.player
+        self.weights = outlook.weights
+        self.ground = outlook.ground
+        self.outlook = outlook
+        self.works = plans.works
+        self._plans = plans
         self._wanted: Wanted | None = None
         self._oils: list[Oil | None] = [None] * (1 + len(MARKETS))
-        self._layer: Layer | None = None
-        self._sites: Sites | None = None
 
     def wanted(self) -> Wanted:
         if self._wanted is None:
-            self._wanted = Wanted(self.works)
+            self._wanted = Wanted(self.outlook, self.works)
         return self._wanted
 
     def oil(self, without: i64 = NO_MARKET) -> Oil:
@@ -46,14 +40,10 @@ class Company:
         return oil
 
     def layer(self) -> Layer:
-        if self._layer is None:
-            self._layer = Layer(self.works)
-        return self._layer
+        return self._plans.layer()
 
     def sites(self) -> Sites:
-        if self._sites is None:
-            self._sites = Sites(self.works)
-        return self._sites
+        return self._plans.sites()
 
     def idle(self) -> bool:
         """Whether no line that runs often can refine anything yet."""

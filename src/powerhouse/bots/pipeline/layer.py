@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from powerhouse.bots.pipeline.survey import MACHINE, PIPE
 from powerhouse.bots.pipeline.works import ATTACHED, ELSEWHERE, HUB, Works
 from powerhouse.core.packed import vec
-from powerhouse.games.pipeline.grid import COLOUR_AT, COLOUR_OF, ORIGIN, PORT_A, PORT_B, SEGMENT_AT, Face
+from powerhouse.games.pipeline.codes import PIPE_TILES
+from powerhouse.games.pipeline.grid import COLOUR_AT, COLOUR_OF, ORIGIN, SEGMENT_AT, Face
 
 ENDS: Final = 10
 """So many ends are looked at, those first where two segments more are worth most."""
@@ -43,6 +44,8 @@ class Layer:
                 if works.worth[line] > self._top:
                     self._top = works.worth[line]
         self._value: float = 0.0
+        self._gains = vec[float]([0.0] * PIPE_TILES)
+        self._known = vec[i64]([0] * PIPE_TILES)
         self.found: i64 = 0
         self.places = vec[i64]([0] * PLACES)
         self.gains = vec[float]([0.0] * PLACES)
@@ -93,6 +96,13 @@ class Layer:
         self.port[at] = port
         self.wants[at] = wants
         self._hopes[at] = hope
+
+    def gain(self, tile: i64, face: Face) -> float:
+        """What a tile adds where it adds most, worked out once."""
+        if not self._known[tile]:
+            self._known[tile] = 1
+            self._gains[tile] = self.try_tile(face)
+        return self._gains[tile]
 
     def try_tile(self, face: Face) -> float:
         """What a tile adds where it adds most."""
@@ -175,20 +185,14 @@ class Layer:
 
     def _gain(self, face: Face, cell: i64, turn: i64) -> float:
         """What the three pipes of a tile add, with its first half on a cell of the box."""
-        back = turn ^ 2
-        first, second = face.first[turn], face.second[turn]
-        here, there = SEGMENT_AT[first * 4 + turn], SEGMENT_AT[second * 4 + back]
-        one, other = first * 2 + here, second * 2 + there
+        pipes, at = face.pipes, 9 * turn
         near: i64 = 4 * cell
         far: i64 = 4 * (cell + self.survey.step[turn])
-        port_a = near + (PORT_B[one] if PORT_A[one] == turn else PORT_A[one])
-        port_b = far + (PORT_B[other] if PORT_A[other] == back else PORT_A[other])
-        gain = self._pipe(COLOUR_OF[one], 2, port_a, port_b)
+        gain = self._pipe(pipes[at], 2, near + pipes[at + 1], far + pipes[at + 2])
         best = self._value
-        one, other = first * 2 + 1 - here, second * 2 + 1 - there
-        gain += self._pipe(COLOUR_OF[one], 1, near + PORT_A[one], near + PORT_B[one])
+        gain += self._pipe(pipes[at + 3], 1, near + pipes[at + 4], near + pipes[at + 5])
         best = self._value if self._value > best else best
-        gain += self._pipe(COLOUR_OF[other], 1, far + PORT_A[other], far + PORT_B[other])
+        gain += self._pipe(pipes[at + 6], 1, far + pipes[at + 7], far + pipes[at + 8])
         if not self._idle:
             return gain
         best = self._value if self._value > best else best

@@ -25,9 +25,9 @@ class Oil:
         works = wanted.works
         self.wanted = wanted
         self.works = works
-        self.outlook = works.outlook
-        self.state = works.outlook.state
-        self.player: Player = works.outlook.player
+        self.outlook = wanted.outlook
+        self.state = wanted.state
+        self.player: Player = wanted.player
         self._outlets = wanted.outlets.copy()
         self._add_markets(without)
         self.next = vec[float]([0.0] * CUBES)

@@ -12,6 +12,7 @@ from powerhouse.games.pipeline.markets import FREE
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.refining import bonus
 from powerhouse.games.pipeline.state import Pipeline
+from powerhouse.games.pipeline.turn import machine_cost
 
 SOON: Final = 5.0
 """With fewer turns than these to come, being short of money matters less and less."""
@@ -41,11 +42,18 @@ class Outlook:
         self.dollar: float = self.dollar_with(player.money)
         """What a dollar in hand is worth, in dollars of the end."""
         self.bonus: i64 = bonus(state.figures, player)
+        self.machine_cost: i64 = machine_cost(state, player)
         self.cubes: i64 = player.cubes_per_line()
         self.sale = self._sales()
         """By 4 * colour + grade about what a cube brings, for crude oil what it costs."""
-        self.earn = self._earnings(weights.begin, weights.progress)
-        """`[size * colour + power]`: what a cube gains in one run, with some credit for the way to the next grade."""
+
+    def promises(self, other: "Outlook") -> bool:
+        """Whether the same network is worth as much, line by line, to whoever has the other outlook."""
+        if self.turns != other.turns or self.cubes != other.cubes or self.bonus != other.bonus:
+            return False
+        if self.ground is not other.ground or self.machine_cost != other.machine_cost:
+            return False
+        return all(self.sale[cube] == other.sale[cube] for cube in range(CUBES))
 
     def dollar_with(self, money: i64) -> float:
         """What a dollar is worth to who has so much money."""
@@ -102,6 +110,10 @@ class Outlook:
             for power in range(costs[16 * colour + HIGH], size):
                 earn[size * colour + power] = low
         return earn
+
+    def earnings(self) -> vec[float]:
+        """`[size * colour + power]`: what a cube gains in one run, with some credit for the way to the next grade."""
+        return self._earnings(self.weights.begin, self.weights.progress)
 
     def firm_earnings(self) -> vec[float]:
         """The same with little credit for what is not there yet."""

@@ -10,7 +10,7 @@ from powerhouse.bots.pipeline.survey import Survey
 from powerhouse.bots.pipeline.works import HUB, Works
 from powerhouse.bots.ranking import Ranking
 from powerhouse.core.packed import vec
-from powerhouse.games.pipeline.codes import GONE, PIPE_TILES, TAKE
+from powerhouse.games.pipeline.codes import GONE, TAKE
 from powerhouse.games.pipeline.government import is_open, open_count
 from powerhouse.games.pipeline.grid import COLOUR_OF, SEGMENT_AT, Face
 
@@ -20,18 +20,14 @@ SPACES: Final = 5
 
 
 class Tiles:
-    """What tiles add to a network, each worked out once."""
+    """What tiles add to a network."""
 
     def __init__(self, company: Company) -> None:
-        self.company = company
-        self._gains = vec[float]([0.0] * PIPE_TILES)
-        self._known = vec[i64]([0] * PIPE_TILES)
+        self._layer = company.layer()
+        self._faces = company.state.figures.faces
 
     def gain(self, tile: i64) -> float:
-        if not self._known[tile]:
-            self._known[tile] = 1
-            self._gains[tile] = self.company.layer().try_tile(self.company.state.figures.faces[tile])
-        return self._gains[tile]
+        return self._layer.gain(tile, self._faces[tile])
 
     def best(self, tiles: list[int]) -> i64:
         """The tile that adds most, `NONE` if there is none."""

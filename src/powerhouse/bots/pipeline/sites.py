@@ -8,7 +8,6 @@ from powerhouse.bots.pipeline.works import ATTACHED, HUB, LENGTHS, Works
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.grid import COLOUR_AT, SEGMENT_AT, STEP
 from powerhouse.games.pipeline.network import LOOP
-from powerhouse.games.pipeline.turn import machine_cost
 
 NOWHERE: Final = -1
 SIDES: Final = 4
@@ -87,5 +86,5 @@ class Sites:
                 gain += self._value(ATTACHED, survey.colour[line], survey.length[line]) - self._worth(line)
         if not works.attached:
             gain -= self._hub_loss(cut_a, cut_b, gained_a, gained_b, gained_c)
-            gain -= weights.attached_runs * float(outlook.turns) * float(machine_cost(outlook.state, outlook.player))
+            gain -= weights.attached_runs * float(outlook.turns) * float(outlook.machine_cost)
         return gain

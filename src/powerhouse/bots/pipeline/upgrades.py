@@ -130,7 +130,7 @@ class Upgrades:
             at = ground.size * colour + (power if power < top else top)
             end = works.end_attached if kind == ATTACHED else works.end_loose
             runs = works.runs[kind] * (2.0 if level == LEVELS else 1.0)
-            value += runs * outlook.earn[at] + end[4 * colour + ground.reached[at]] - works.worth[line]
+            value += runs * works.earn[at] + end[4 * colour + ground.reached[at]] - works.worth[line]
         soon = company.weights.engineering_soon * outlook.ahead
         return company.weights.engineering * value + soon
 

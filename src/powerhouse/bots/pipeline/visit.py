@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.bots.pipeline.company import Company
+from powerhouse.bots.pipeline.oil import Oil
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import BUY, CRUDE, HIGH, SELL, Action, Family
 from powerhouse.games.pipeline.markets import CUBES, FREE
@@ -17,7 +18,9 @@ class Visit:
     """Sales and purchases in their order (`moves`), what they bring (`gain`) and the money that is left."""
 
     def __init__(self, company: Company, market: i64, reserve: i64, buying: bool) -> None:
-        self.oil = company.oil(market)
+        self._company = company
+        self._market = market
+        self._oil: Oil | None = None
         state, player = company.state, company.player
         self.state = state
         self.player = player
@@ -44,6 +47,14 @@ class Visit:
         if not buying and player.refined() + player.held(CRUDE) > 0:
             self._sell()
         self._buy()
+
+    def _prices(self) -> Oil:
+        """What oil is worth elsewhere; not asked for where nothing can be sold or bought."""
+        oil = self._oil
+        if oil is None:
+            oil = self._company.oil(self._market)
+            self._oil = oil
+        return oil
 
     def _price(self, slot: i64) -> i64:
         figures = self.state.figures
@@ -94,9 +105,10 @@ class Visit:
 
     def _worth(self, cube: i64) -> float:
         """What the last cube of a kind is worth elsewhere."""
+        oil = self._prices()
         if cube & 3 == CRUDE:
-            return self.oil.crude(cube >> 2, self.cubes[cube] - 1)
-        last, keep = self.oil.last[cube], self.oil.keep[cube]
+            return oil.crude(cube >> 2, self.cubes[cube] - 1)
+        last, keep = oil.last[cube], oil.keep[cube]
         return last if last > keep else keep
 
     def _buy(self) -> None:
@@ -134,7 +146,7 @@ class Visit:
     def _value(self, colour: i64, grade: i64) -> float:
         cube = 4 * colour + grade
         if grade == CRUDE:
-            return self.oil.crude(colour, self.cubes[cube])
+            return self._prices().crude(colour, self.cubes[cube])
         if self.cubes[cube] > self.player.oil[cube]:
             return 0.0
-        return self.oil.keep[cube]
+        return self._prices().keep[cube]

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.bots.pipeline.ground import CUBES
+from powerhouse.bots.pipeline.outlook import Outlook
 from powerhouse.bots.pipeline.works import Works
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import CRUDE, GONE, HIGH
@@ -46,11 +47,11 @@ class Outlets:
 class Wanted:
     """`order` is the order that is nearest; `outlets` are the needs of active contracts and of this order."""
 
-    def __init__(self, works: Works) -> None:
+    def __init__(self, outlook: Outlook, works: Works) -> None:
         self.works = works
-        self.outlook = works.outlook
-        self.state = works.outlook.state
-        self.player: Player = works.outlook.player
+        self.outlook = outlook
+        self.state = outlook.state
+        self.player: Player = outlook.player
         self.power = vec[i64]([0, 0, 0])
         self.intake = vec[i64]([0, 0, 0])
         """By colour: the power of the best line that runs often, and how many cubes such lines take in one run."""

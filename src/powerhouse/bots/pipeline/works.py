@@ -8,7 +8,6 @@ from powerhouse.bots.pipeline.ground import CUBES
 from powerhouse.bots.pipeline.outlook import Outlook
 from powerhouse.bots.pipeline.survey import LINES_ON_TILE, Survey
 from powerhouse.core.packed import vec
-from powerhouse.games.pipeline.turn import machine_cost
 
 ATTACHED: Final = 0
 HUB: Final = 1
@@ -25,6 +24,7 @@ class Works:
     def __init__(self, outlook: Outlook, survey: Survey) -> None:
         self.outlook = outlook
         self.survey = survey
+        self.earn = outlook.earnings()
         weights = outlook.weights
         count = survey.count
         self.kind = vec[i64]([ELSEWHERE] * count)
@@ -52,7 +52,7 @@ class Works:
         self.end_loose = outlook.ground.end_loose
         if outlook.ground.kinds_of_lines or outlook.ground.kinds_attached:
             self._count_kinds()
-        self.table = self.table_of(outlook.earn)
+        self.table = self.table_of(self.earn)
         self.worth = vec[float]([0.0] * count)
         total = 0.0
         for line in range(count):
@@ -60,7 +60,7 @@ class Works:
             self.worth[line] = worth
             total += worth
         if self.attached:
-            total -= weights.attached_runs * turns * float(machine_cost(outlook.state, outlook.player))
+            total -= weights.attached_runs * turns * float(outlook.machine_cost)
         self.total: float = total
         """What all lines are worth, less what it costs to run the machines."""
 
@@ -86,7 +86,7 @@ class Works:
     def run(self, colour: i64, length: i64) -> float:
         """What a line of so many segments gains in one run."""
         outlook = self.outlook
-        return outlook.earn[outlook.ground.size * colour + outlook.power(length)]
+        return self.earn[outlook.ground.size * colour + outlook.power(length)]
 
     def _count_kinds(self) -> None:
         """Where cards count the kinds of lines: what one more kind brings, and what the last of a kind holds."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid.ending import CITY, ENDLESS, can_end, final_result
 from powerhouse.bots.power_grid.growth import growth
-from powerhouse.bots.power_grid.starts import start_cost
+from powerhouse.bots.power_grid.starts import open_cities, start_cost
 from powerhouse.bots.power_grid.weights import Weights
 from powerhouse.bots.ranking import best_first
 from powerhouse.games.power_grid.building import cost
@@ -97,7 +97,7 @@ def _wins_by_ending(state: PowerGrid, seat: i64, ready: i64) -> bool:
     end: i64 = state.figures.end_cities
     player = state.players[seat]
     grown = growth(state, player, end if end > ready else ready, player.money)
-    if not state.market.cards or state.round >= ENDLESS:
+    if len(state.market.cards) == 0 or state.round >= ENDLESS:
         return True
     mine = (grown.cities if grown.cities < ready else ready) * CITY + grown.money
     later = True
@@ -154,8 +154,9 @@ def _call(state: PowerGrid, player: Player, weights: Weights, city: i64, final: 
 
 def _start(state: PowerGrid, weights: Weights, moves: list[int]) -> list[Candidate]:
     """The first city: where the cities around are cheap to reach and few rivals are near."""
+    open = open_cities(state)
     found: list[Candidate] = []
     for move in moves:
         if move != DONE:
-            found.append(Candidate(move, -start_cost(state, state.turn, weights, move - BUILD)))
+            found.append(Candidate(move, -start_cost(state, state.turn, weights, open, move - BUILD)))
     return best_first(found)[:MOST]

@@ -43,7 +43,7 @@ def rounds_to_follow(state: CardGame, weights: Weights) -> float:
     if state.market_cut or state.market.shows_last_card():
         return 1.0
     deck = state.market.deck
-    left = float(deck.left[0] + deck.left[1] + 1)
+    left = float(deck.plugs_left + deck.sockets_left + 1)
     in_a_round = weights.draws_each * float(len(state.players)) + weights.draws_besides
     if state.trust is not None:
         in_a_round += weights.draws_trust

@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from powerhouse.core.legal_moves import LegalMoves
+from powerhouse.core.packed import ascending, insert, remove
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.factory_manager.codes import BACK, BUY, CONTROL, DEMOLISH, DONE, HIRE, PLACE, STOP, Phase
 from powerhouse.games.factory_manager.factory import Tile
@@ -13,7 +15,7 @@ from powerhouse.games.factory_manager.turn_order import buying_discount, discoun
 
 
 def begin(state: Table) -> None:
-    state.market.sort()
+    state.market = ascending(state.market)
     state.phase = Phase.BUY
     state.position = 0
     _begin_turn(state)
@@ -24,34 +26,34 @@ def _begin_turn(state: Table) -> None:
     state.left = state.players[state.turn].available()
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     player = state.players[state.turn]
-    legal = [DONE]
+    legal.add(DONE)
     purse = player.purse()
     wage = worker_price(state, player)
     seasonal: i64
     for seasonal in range(1, state.figures.seasonal_most + 1):
         if seasonal * wage > purse:
             break
-        legal.append(HIRE + seasonal)
+        legal.add(HIRE + seasonal)
     if state.left:
         _add_purchases(state, player, legal)
-    last = -1
+    last: i64 = -1
+    tile: i64
     for tile in player.beside:
         if tile != last:
             last = tile
             if _can_place(state, player, state.figures.tiles[tile]):
-                legal.append(PLACE + tile)
+                legal.add(PLACE + tile)
     if state.left:
         last = -1
         for tile in player.factory.tiles:
             if tile != last:
                 last = tile
-                legal.append(DEMOLISH + tile)
-    return legal
+                legal.add(DEMOLISH + tile)
 
 
-def _add_purchases(state: Table, player: Player, legal: list[int]) -> None:
+def _add_purchases(state: Table, player: Player, legal: LegalMoves) -> None:
     prices = state.figures.prices
     first_control: i64 = state.figures.first_control
     most = player.purse() + discount(state, player)
@@ -61,7 +63,7 @@ def _add_purchases(state: Table, player: Player, legal: list[int]) -> None:
         if tile != last:
             last = tile
             if prices[tile] <= most and (tile < first_control or _room_free(player, state.figures.tiles[tile])):
-                legal.append(BUY + tile)
+                legal.add(BUY + tile)
 
 
 def price(state: Table, player: Player, full: i64) -> i64:
@@ -123,18 +125,14 @@ def play(state: Table, move: int) -> None:
 def _buy(state: Table, player: Player, tile: Tile) -> None:
     state.left -= 1
     state.pay(player, price(state, player, tile.price))
-    state.market.remove(tile.number)
-    beside = player.beside + [tile.number]
-    beside.sort()
-    player.beside = beside
+    state.market = remove(state.market, tile.number)
+    player.beside = insert(player.beside[:], tile.number)
     if not tile.in_hall():
         player.rooms |= 1 << (tile.type - CONTROL)
 
 
 def _place(state: Table, player: Player, tile: Tile) -> None:
-    beside = player.beside[:]
-    beside.remove(tile.number)
-    player.beside = beside
+    player.beside = remove(player.beside[:], tile.number)
     if tile.in_hall() and player.factory.halls >= state.figures.halls + player.sites:
         state.pay(player, place_cost(state, player))
         player.sites += 1

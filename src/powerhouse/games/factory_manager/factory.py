@@ -1,7 +1,8 @@
 """Tiles, and the factory that they make: its halls and rooms, and what they yield and need together."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from powerhouse.core.packed import insert, remove, vec
 from powerhouse.games.factory_manager.codes import CONTROL, MACHINE, ROBOT_SEMI
 
 
@@ -32,10 +33,11 @@ class Tile:
         return MACHINE <= self.type <= ROBOT_SEMI
 
 
+@mypyc_attr(acyclic=True)
 class Factory:
     """Tiles that stand, or run, together, ascending; immutable, so it is shared by copies and renewed on a change."""
 
-    def __init__(self, tiles: list[int]) -> None:
+    def __init__(self, tiles: vec[i64]) -> None:
         """For `with_tile` and `without`, which fill in the sums."""
         self.tiles = tiles
         self.halls: i64 = 0
@@ -47,17 +49,12 @@ class Factory:
         self.workers: i64 = 0
 
     def with_tile(self, tile: Tile) -> "Factory":
-        tiles = self.tiles[:]
-        tiles.append(tile.number)
-        tiles.sort()
-        return self._changed(tiles, tile, 1)
+        return self._changed(insert(self.tiles[:], tile.number), tile, 1)
 
     def without(self, tile: Tile) -> "Factory":
-        tiles = self.tiles[:]
-        tiles.remove(tile.number)
-        return self._changed(tiles, tile, -1)
+        return self._changed(remove(self.tiles[:], tile.number), tile, -1)
 
-    def _changed(self, tiles: list[int], tile: Tile, sign: i64) -> "Factory":
+    def _changed(self, tiles: vec[i64], tile: Tile, sign: i64) -> "Factory":
         other = Factory(tiles)
         type = tile.type
         other.halls = self.halls + sign if type < CONTROL else self.halls
@@ -71,7 +68,7 @@ class Factory:
 
 
 def factory_of(tiles: list[Tile]) -> Factory:
-    factory = Factory([])
+    factory = Factory(vec[i64]([]))
     for tile in tiles:
         factory = factory.with_tile(tile)
     return factory

@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from powerhouse.core.legal_moves import LegalMoves
+from powerhouse.core.packed import append, insert, remove, vec
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.factory_manager.codes import BRING, BUY, DONE, TYPES, Phase
 from powerhouse.games.factory_manager.names import tile_name
@@ -29,10 +31,10 @@ def _next_player(state: Table) -> None:
     state.phase = Phase.BROUGHT
 
 
-def moves(state: Table) -> list[int]:
-    if state.left:
-        return state.fronts[:]
-    return [DONE] + state.fronts
+def moves(state: Table, legal: LegalMoves) -> None:
+    if not state.left:
+        legal.add(DONE)
+    legal.extend(state.fronts)
 
 
 def play(state: Table, move: int) -> None:
@@ -51,52 +53,51 @@ def play(state: Table, move: int) -> None:
 def _take(state: Table, tile: i64) -> None:
     left = state.board[tile] - 1
     state.board[tile] = left
-    state.market.append(tile)
+    state.market = append(state.market, tile)
     if not left:
         _renew_front(state, tile)
 
 
 def _renew_front(state: Table, sold_out: i64) -> None:
     """The next price of the column, unless another of its tiles is as cheap as the one that is gone."""
-    figures = state.figures
-    type = figures.tiles[sold_out].type
-    fronts = state.fronts[:]
-    fronts.remove(BRING + sold_out)
-    place: i64 = 0
-    while place < len(fronts) and fronts[place] < BRING + figures.column_starts[type]:
-        place += 1
-    if place == len(fronts) or fronts[place] >= BRING + figures.column_starts[type + 1]:
-        _insert_cheapest(state, fronts, place, sold_out + 1, figures.column_starts[type + 1])
-    state.fronts = fronts
+    starts = state.figures.column_starts
+    type = state.figures.tiles[sold_out].type
+    fronts = remove(state.fronts[:], BRING + sold_out)
+    for front in fronts:
+        if starts[type] <= front - BRING < starts[type + 1]:
+            state.fronts = fronts
+            return
+    state.fronts = _with_cheapest(state, fronts, sold_out + 1, starts[type + 1])
 
 
 def set_fronts(state: Table) -> None:
     """The cheapest tiles of all columns, as moves; tiles of equal price in a column are equally cheap."""
     starts = state.figures.column_starts
-    fronts: list[int] = []
+    fronts = vec[i64]([])
     for type in range(len(TYPES)):
-        _insert_cheapest(state, fronts, len(fronts), starts[type], starts[type + 1])
+        fronts = _with_cheapest(state, fronts, starts[type], starts[type + 1])
     state.fronts = fronts
 
 
-def _insert_cheapest(state: Table, fronts: list[int], place: i64, first: i64, end: i64) -> None:
+def _with_cheapest(state: Table, fronts: vec[i64], first: i64, end: i64) -> vec[i64]:
     board = state.board
     prices = state.figures.prices
     price: i64 = -1
+    tile: i64
     for tile in range(first, end):
         if board[tile]:
             if price >= 0 and prices[tile] > price:
-                return
+                break
             price = prices[tile]
-            fronts.insert(place, BRING + tile)
-            place += 1
+            fronts = insert(fronts, BRING + tile)
+    return fronts
 
 
 def close(state: Table) -> None:
     """Unsold tiles go back to their columns (FM-3.14)."""
     for tile in state.market:
         state.board[tile] += 1
-    state.market = []
+    state.market = vec[i64]([])
     set_fronts(state)
 
 

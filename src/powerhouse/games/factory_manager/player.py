@@ -2,18 +2,20 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from powerhouse.core.packed import vec
 from powerhouse.games.factory_manager.factory import Factory, factory_of
 from powerhouse.games.factory_manager.figures import Figures
 from powerhouse.parts import fields
 
 _PLAIN: Final = (
-    "beside", "canteen", "claimed", "hired", "money", "on_tile", "order_tile", "profit", "rooms", "seasonal",
+    "canteen", "claimed", "hired", "money", "on_tile", "order_tile", "profit", "rooms", "seasonal",
     "seasonal_on_tile", "sites",
 )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """`order_tile` is held since the last auction, `claimed` was won in this one (0: none yet).
 
@@ -37,7 +39,7 @@ class Player:
         self.sites: i64 = 0
         self.rooms: i64 = 0
         self.profit: i64 = 0
-        self.beside: list[int] = []
+        self.beside = vec[i64]([])
 
     def copy(self) -> "Player":
         other = Player(self.money, self.workers, self.order_tile, self.factory, self.running)
@@ -54,7 +56,12 @@ class Player:
         return other
 
     def dump(self) -> dict[str, Any]:
-        return {**fields.dumped(self, _PLAIN), "factory": self.factory.tiles, "running": self.running.tiles}
+        return {
+            **fields.dumped(self, _PLAIN),
+            "beside": list(self.beside),
+            "factory": list(self.factory.tiles),
+            "running": list(self.running.tiles),
+        }
 
     def available(self) -> i64:
         """Workers who stand neither in the canteen nor on a turn-order tile."""
@@ -70,4 +77,5 @@ def restored_player(row: dict[str, Any], figures: Figures) -> Player:
     factory, running = [factory_of([figures.tiles[tile] for tile in row[name]]) for name in ("factory", "running")]
     player = Player(row["money"], figures.workers, row["order_tile"], factory, running)
     fields.restore(player, _PLAIN, row)
+    player.beside = vec[i64](row["beside"])
     return player

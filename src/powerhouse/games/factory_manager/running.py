@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.factory_manager.codes import DONE, ENERGY, STOP, Phase
 from powerhouse.games.factory_manager.factory import Factory
@@ -51,9 +52,10 @@ def spare_machines(state: Table, machines: i64, robots: i64) -> i64:
     return machines * state.figures.robots_a_machine - robots
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     player = state.players[state.turn]
-    legal = [DONE] if may_run(state, player.running, player.workers + player.seasonal) else []
+    if may_run(state, player.running, player.workers + player.seasonal):
+        legal.add(DONE)
     first: i64 = state.figures.first_machine
     end: i64 = state.figures.first_control
     if state.rulings.stop_anything:
@@ -64,8 +66,7 @@ def moves(state: Table) -> list[int]:
     for tile in player.running.tiles:
         if tile != last and first <= tile < end:
             last = tile
-            legal.append(STOP + tile)
-    return legal
+            legal.add(STOP + tile)
 
 
 def play(state: Table, move: int) -> None:

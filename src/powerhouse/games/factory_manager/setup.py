@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.packed import append
 from powerhouse.games.factory_manager import flow, market, turn_order
 from powerhouse.games.factory_manager.codes import START, X_TILE
 from powerhouse.games.factory_manager.figures import Figures
@@ -43,5 +44,5 @@ def _lay_out_x_tiles(state: Table, chance: Chance) -> None:
     for _ in range(state.figures.x_shown):
         tile = chance.pick([X_TILE + tile for tile in tiles]) - X_TILE
         tiles.remove(tile)
-        state.market.append(tile)
+        state.market = append(state.market, tile)
     state.gone = len(tiles)

@@ -6,6 +6,7 @@ from powerhouse.core.bidding import Bidding, Orderable
 from powerhouse.core.chance import Chance
 from powerhouse.core.chart import Chart
 from powerhouse.core.features import Sheet
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.news import News
 from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import Phrase
@@ -44,21 +45,20 @@ class FactoryManager(Table):
         self.copy_to(other)
         return other
 
-    def moves(self) -> list[int]:
+    def collect_moves(self, legal: LegalMoves) -> None:
         phase = self.phase  # the most frequent ones first
         if phase == Phase.BUY:
-            return buying.moves(self)
-        if phase == Phase.BRING:
-            return market.moves(self)
-        if phase == Phase.BID:
-            return turn_order.bids(self)
-        if phase == Phase.RUN:
-            return running.moves(self)
-        if phase == Phase.OFFER:
-            return turn_order.offers(self)
-        if phase == Phase.BACK:
-            return turn_order.backings(self)
-        return []
+            buying.moves(self, legal)
+        elif phase == Phase.BRING:
+            market.moves(self, legal)
+        elif phase == Phase.BID:
+            turn_order.bids(self, legal)
+        elif phase == Phase.RUN:
+            running.moves(self, legal)
+        elif phase == Phase.OFFER:
+            turn_order.offers(self, legal)
+        elif phase == Phase.BACK:
+            turn_order.backings(self, legal)
 
     def advance(self, move: int, chance: Chance) -> None:
         phase = self.phase
@@ -134,7 +134,7 @@ class FactoryManager(Table):
     def lots(self, seat: int) -> list[str]:
         """Tiles in the factory and beside it, but those of the beginning."""
         player = self.players[seat]
-        tiles = [self.figures.tiles[number] for number in player.factory.tiles + player.beside]
+        tiles = [self.figures.tiles[number] for number in [*player.factory.tiles, *player.beside]]
         return [tile.id for tile in tiles if tile.price]
 
     def on_offer(self) -> list[str]:

@@ -41,8 +41,8 @@ class Table(State):
     waiting: i64 = 0
     auction: Auction | None = None
     board: vec[i64]
-    market: list[int]
-    fronts: list[int]
+    market: vec[i64]
+    fronts: vec[i64]
     left: i64 = 0
     extra: i64 = 0
     energy_unseen: list[int]
@@ -63,8 +63,8 @@ class Table(State):
         self.stack = figures.stack
         self.offered = []
         self.board = figures.board[:]
-        self.market = []
-        self.fronts = []
+        self.market = vec[i64]([])
+        self.fronts = vec[i64]([])
         self.energy_unseen = figures.energy_tiles
         self.energy_space = figures.energy_start
 
@@ -97,7 +97,7 @@ class Table(State):
         auction = self.auction
         return {
             **fields.dumped(self, _PLAIN),
-            "market": self.market[:],
+            "market": list(self.market),
             "options": dict(self.options),
             "players": [player.dump() for player in self.players],
             "auction": None if auction is None else fields.dumped(auction, ("lot", "bid", "leader", "bidders")),
@@ -108,7 +108,7 @@ class Table(State):
     def restore_table(self, dump: dict[str, Any]) -> None:
         """All but what follows from it, the fronts of the storage board."""
         fields.restore(self, _PLAIN, dump)
-        self.market = list(dump["market"])
+        self.market = vec[i64](dump["market"])
         self.players = [restored_player(row, self.figures) for row in dump["players"]]
         row = dump["auction"]
         if row is not None:

@@ -6,15 +6,13 @@ from mypy_extensions import i64
 
 from powerhouse.core.bidding import Bidding
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
-from powerhouse.games.factory_manager.codes import BACK, BID, MOST_WORKERS, OFFER, ORDER, PASS, Phase
+from powerhouse.games.factory_manager.codes import BACK, BID, OFFER, ORDER, PASS, Phase
 from powerhouse.games.factory_manager.player import Player
 from powerhouse.games.factory_manager.refusals import refuse
 from powerhouse.games.factory_manager.table import Table
 from powerhouse.parts.auction import Auction
-
-_LADDER: Final = list(range(BID, BID + 2 * MOST_WORKERS))
-
 
 LEAST_BID: Final = 0
 """Whoever opens may bid no worker at all (FM-1.3)."""
@@ -55,8 +53,8 @@ def _put_up(state: Table, tile: i64) -> None:
 # Choosing a tile to be auctioned.
 
 
-def offers(state: Table) -> list[int]:
-    return [OFFER + tile for tile in state.offered]
+def offers(state: Table, legal: LegalMoves) -> None:
+    legal.add_each(OFFER, state.offered)
 
 
 def play_offer(state: Table, move: int) -> None:
@@ -66,17 +64,12 @@ def play_offer(state: Table, move: int) -> None:
 # Bidding for it.
 
 
-def bids(state: Table) -> list[int]:
+def bids(state: Table, legal: LegalMoves) -> None:
     auction = state.auction
     assert auction is not None
-    lowest = auction.lowest_bid()
-    most = most_workers(state, state.players[state.turn])
-    if not auction.opened():
-        return _LADDER[lowest : most + 1]
-    legal = [PASS]
-    if lowest <= most:
-        legal += _LADDER[lowest : most + 1]
-    return legal
+    if auction.opened():
+        legal.add(PASS)
+    legal.add_ladder(BID + auction.lowest_bid(), BID + most_workers(state, state.players[state.turn]))
 
 
 def bidding(state: Table) -> Bidding:
@@ -133,9 +126,9 @@ def most_seasonal(player: Player) -> i64:
     return player.seasonal if player.seasonal < player.on_tile else player.on_tile
 
 
-def backings(state: Table) -> list[int]:
+def backings(state: Table, legal: LegalMoves) -> None:
     player = state.players[state.turn]
-    return list(range(BACK + fewest_seasonal(player), BACK + most_seasonal(player) + 1))
+    legal.add_ladder(BACK + fewest_seasonal(player), BACK + most_seasonal(player))
 
 
 def play_backing(state: Table, move: int) -> None:

@@ -245,7 +245,7 @@ def view(state: FactoryManager, seat: int | None) -> View:
         auction=_auction(state),
         columns=[_column(state, type) for type in range(len(TYPES))],
         fronts=[state.figures.tiles[move - codes.BRING].id for move in state.fronts],
-        market=_piles(state.figures, state.market),
+        market=_piles(state.figures, list(state.market)),
         energy_price=state.figures.energy_price(state.energy_space),
         energy_unseen=state.energy_unseen[:],
         energy_next=0 if state.zero_on_top else None,
@@ -377,9 +377,9 @@ def _player(state: FactoryManager, owner: int) -> PlayerView:
         energy_cost=cost,
         surplus=income - cost,
         profit=None if state.round == 1 else player.profit,
-        factory=_piles(figures, player.factory.tiles),
+        factory=_piles(figures, list(player.factory.tiles)),
         idle=_piles(figures, _idle(player.factory, runs)),
-        beside=_piles(figures, player.beside),
+        beside=_piles(figures, list(player.beside)),
         halls_left=max(0, figures.halls + player.sites - player.factory.halls),
         sites_left=figures.sites - player.sites,
         site_fee=buying.site_fee(state, player),
@@ -406,7 +406,7 @@ def _order_tile(state: FactoryManager, place: int, number: int, holder: int | No
 
 
 def _idle(factory: Factory, running: Factory) -> list[int]:
-    idle = factory.tiles[:]
+    idle = list(factory.tiles)
     for tile in running.tiles:
         if tile in idle:
             idle.remove(tile)

@@ -95,7 +95,7 @@ class Ways:
                         stopped + (tile,) * times,
                     )
                     for made, used, working, spare, stopped in ways
-                    for times in range(1, factory.tiles.count(number) + 1)
+                    for times in range(1, list(factory.tiles).count(number) + 1)
                 ]
         return ways
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline import government, laying, shops
 from powerhouse.games.pipeline.codes import DONE, MACHINE, TAKE, TANK, Family, Stage
@@ -43,10 +44,10 @@ def give_yearly(state: Table) -> None:
         settle(state)
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     player = state.players[state.turn]
     due = state.now.due
-    legal = [DONE]
+    legal.add(DONE)
     if due.tanks:
         shops.add_tanks(state, player, 0, legal)
     if due.machines and shops.has_site(player):
@@ -55,9 +56,7 @@ def moves(state: Table) -> list[int]:
         tiles = state.tank_pipes + state.machine_pipes if due.pipes else []
         if due.government:
             tiles = tiles + government.free_tiles(state)
-        for tile in sorted(tiles):
-            legal.append(TAKE + tile)
-    return legal
+        legal.add_each(TAKE, tiles)
 
 
 def play(state: Table, move: int, chance: Chance) -> None:
@@ -86,9 +85,15 @@ def play(state: Table, move: int, chance: Chance) -> None:
 
 def settle(state: Table) -> None:
     """What cannot be had is lost (PL-12.4)."""
-    if state.stage == Stage.BENEFIT and len(moves(state)) == 1:
+    if state.stage == Stage.BENEFIT and _nothing_left(state):
         state.now.due = NOTHING
         laying.go_on(state)
+
+
+def _nothing_left(state: Table) -> bool:
+    legal = LegalMoves()
+    moves(state, legal)
+    return legal.size() == 1
 
 
 def refusals(state: Table, move: int) -> list[Refusal]:

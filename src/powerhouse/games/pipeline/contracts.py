@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline.codes import CONTRACTS, DONE, GONE, LOAN, SIGN, Family, Stage
 from powerhouse.games.pipeline.names import tender_name
@@ -20,17 +21,17 @@ def begin(state: Table) -> None:
     state.stage = Stage.SIGN
 
 
-def moves(state: Table) -> list[int]:
-    legal = [DONE]
+def moves(state: Table, legal: LegalMoves) -> None:
+    legal.add(DONE)
     if not state.now.loaned:
-        legal.append(LOAN)
+        legal.add(LOAN)
     if signed_count(state) < ROWS:
         deferring = may_defer(state)
-        for tile in sorted(_on_offer(state, state.players[state.turn])):
-            legal.append(SIGN + 2 * tile)
+        for tile in _on_offer(state, state.players[state.turn]):
+            legal.add(SIGN + 2 * tile)
             if deferring:
-                legal.append(SIGN + 2 * tile + 1)
-    return legal
+                legal.add(SIGN + 2 * tile + 1)
+        legal.sort()
 
 
 def may_defer(state: Table) -> bool:

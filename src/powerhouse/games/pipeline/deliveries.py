@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline.codes import COLOURS, CONTRACTS, FILL, GONE, GRADES, ORDERS, SERVE, SPEND, Family, Stage
 from powerhouse.games.pipeline.cubes import colour_of, cube, grade_of
@@ -18,17 +19,13 @@ PER_DEMAND: Final = 20
 """Codes of a contract: its needs (at most 5) by the grades of a cube (4)."""
 
 
-def add_moves(state: Table, player: Player, legal: list[int]) -> None:
+def add_moves(state: Table, player: Player, legal: LegalMoves) -> None:
     """Orders that can be filled whole, and cubes that can go to contracts."""
     if player.refined() == 0:
         return
-    served: list[int] = []
-    for order in state.orders:
-        if order != GONE and _covers(player, state.figures.orders[order]):
-            served.append(SERVE + order)
-    if served:
-        served.sort()
-        legal += served
+    legal.add_each(
+        SERVE, [order for order in state.orders if order != GONE and _covers(player, state.figures.orders[order])]
+    )
     for contract in player.contracts:
         if is_open(state, player, contract):
             _add_cubes(player, contract, state.figures.demands[contract.tile], legal)
@@ -44,7 +41,7 @@ def fillings(state: Table, player: Player) -> i64:
     return state.figures.upgrades.fillings if player.has(Family.CONTRACTS, 1) else 1
 
 
-def _add_cubes(player: Player, contract: Contract, demand: Demand, legal: list[int]) -> None:
+def _add_cubes(player: Player, contract: Contract, demand: Demand, legal: LegalMoves) -> None:
     base = FILL + PER_DEMAND * contract.tile
     oil = player.oil
     for at in range(len(demand.needs)):
@@ -52,7 +49,7 @@ def _add_cubes(player: Player, contract: Contract, demand: Demand, legal: list[i
             need = demand.needs[at]
             for grade in range(need & 3, 4):
                 if oil[(need & 12) + grade]:
-                    legal.append(base + 4 * at + grade)
+                    legal.add(base + 4 * at + grade)
 
 
 def _is_next(contract: Contract, demand: Demand, at: int) -> bool:
@@ -127,18 +124,16 @@ def serve(state: Table, move: int) -> None:
     _serve_forced(state)
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     """The grades that can go to the next need such that the others can still be filled."""
     player = state.players[state.turn]
     at = state.now.need
     demand = state.figures.orders[state.now.serving]
     need = demand.needs[at]
-    legal: list[int] = []
     for grade in range(grade_of(need), 4):
         spent = cube(colour_of(need), grade)
         if player.oil[spent] and _covers_rest(player, demand, at + 1, spent):
-            legal.append(SPEND + grade)
-    return legal
+            legal.add(SPEND + grade)
 
 
 def _covers_rest(player: Player, demand: Demand, start: i64, spent: i64) -> bool:
@@ -177,10 +172,11 @@ def _serve_forced(state: Table) -> None:
     now = state.now
     needs = state.figures.orders[now.serving].needs
     while now.need < len(needs):
-        choices = moves(state)
-        if len(choices) > 1:
+        choices = LegalMoves()
+        moves(state, choices)
+        if choices.size() > 1:
             return
-        _spend_next(state, choices[0] - SPEND)
+        _spend_next(state, choices.nth(0) - SPEND)
     player = state.players[state.turn]
     player.orders = player.orders + [now.serving]
     now.serving = -1

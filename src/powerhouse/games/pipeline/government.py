@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline import laying
 from powerhouse.games.pipeline.codes import DONE, GONE, TAKE, Stage
@@ -65,13 +66,13 @@ def begin(state: Table) -> None:
     state.stage = Stage.GOVERN
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     if state.now.worker < 0:
-        return [TAKE + tile for tile in sorted(_tiles(state, _may_open(state)))]
-    legal = [DONE]
+        legal.add_each(TAKE, _tiles(state, _may_open(state)))
+        return
+    legal.add(DONE)
     if next_cost(state) <= state.players[state.turn].money:
-        legal += [TAKE + tile for tile in sorted(_beside(state))]
-    return legal
+        legal.add_each(TAKE, _beside(state))
 
 
 def next_cost(state: Table) -> i64:

@@ -98,7 +98,9 @@ def turn_of(place: i64) -> i64:
 class Face:
     """A pipe tile: the kinds of its two halves in each of the four rotations.
 
-    A `symmetric` tile looks the same after half a turn, so only two of its rotations are different.
+    A `symmetric` tile looks the same after half a turn, so only two of its rotations are different. `pipes` has nine
+    numbers a rotation, the colour and two sides of each of its three pipes: of the one that runs from the first half
+    to the second, of the other one in the first half and of that in the second.
     """
 
     def __init__(self, id: str, left: int, right: int) -> None:
@@ -106,3 +108,13 @@ class Face:
         self.first = vec[i64]([turned(left, quarters) for quarters in range(4)])
         self.second = vec[i64]([turned(right, quarters) for quarters in range(4)])
         self.symmetric: bool = turned(left, 2) == right
+        self.pipes = vec[i64]([number for turn in range(4) for number in self._pipes(turn)])
+
+    def _pipes(self, turn: int) -> list[int]:
+        first, second = int(self.first[turn]), int(self.second[turn])
+        here, there = _segment(first, turn), _segment(second, turn ^ 2)
+        out = [side for side in _ports(first, here) if side != turn]
+        on = [side for side in _ports(second, there) if side != turn ^ 2]
+        beside = [_colour(first, 1 - here), *_ports(first, 1 - here)]
+        beyond = [_colour(second, 1 - there), *_ports(second, 1 - there)]
+        return [_colour(first, here), *out, *on, *beside, *beyond]

@@ -1,6 +1,7 @@
 """Laying tiles and machines into one's network, and going on with what brought them (PL-8)."""
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.phrase import Value
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline.codes import DONE, HOLD, MOST, PLACE, SITE, Action, Stage
@@ -17,16 +18,18 @@ def begin(state: Table, tile: int) -> None:
     state.stage = Stage.PLACE
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     network = state.players[state.turn].network
     if state.stage == Stage.HOLD:
-        return [HOLD + tile for tile in sorted(state.now.hand)]
-    if state.stage == Stage.SITE:
-        sites = [SITE + cell for cell in network.free_halves()]
-        return [DONE, *sites] if state.now.due.machines else sites
-    if state.figures.faces[state.now.held].symmetric:
-        return [PLACE + place for place in network.places if place & 3 < 2]
-    return [PLACE + place for place in network.places]
+        legal.add_each(HOLD, state.now.hand)
+    elif state.stage == Stage.SITE:
+        if state.now.due.machines:
+            legal.add(DONE)
+        legal.add_each(SITE, network.free_halves())
+    elif state.figures.faces[state.now.held].symmetric:
+        legal.add_each(PLACE, [place for place in network.places if place & 3 < 2])
+    else:
+        legal.add_each(PLACE, network.places)
 
 
 def play(state: Table, move: int, chance: Chance) -> None:

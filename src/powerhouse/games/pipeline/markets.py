@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
+from powerhouse.core.packed import vec
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline.codes import BUY, COLOURS, CRUDE, DONE, GRADES, SELL, Action, Family, Stage
 from powerhouse.games.pipeline.cubes import colour_of, cube, grade_of
@@ -22,24 +24,31 @@ def begin(state: Table) -> None:
     state.stage = Stage.TRADE
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     player = state.players[state.turn]
     figures = state.figures
     start, end = trading(state, player, state.now.action)
-    legal = [DONE]
-    sales: list[int] = []
-    room = [player.held(grade) < figures.cubes_per_tank * player.tanks[grade] for grade in range(4)]
-    selling = not state.now.buying and any(player.oil)
-    every = any_colour(player, state.now.action)
-    slots = state.slots
+    legal.add(DONE)
+    slots, grades = state.slots, figures.slot_grade
     for slot in range(start, end):
-        content = slots[slot]
-        if content == FREE:
-            if selling and _leads(state, slot):
-                _add_sales(figures, player, slot, every, sales)
-        elif room[figures.slot_grade[slot]] and price(state, player, slot) <= player.money and _leads(state, slot):
-            legal.append(BUY + slot)
-    return legal + sales if sales else legal
+        if (
+            slots[slot] != FREE
+            and has_room(state, player, grades[slot])
+            and price(state, player, slot) <= player.money
+            and _leads(state, slot)
+        ):
+            legal.add(BUY + slot)
+    if state.now.buying or not any(player.oil):
+        return
+    every = any_colour(player, state.now.action)
+    for slot in range(start, end):
+        if slots[slot] == FREE and _leads(state, slot):
+            _add_sales(figures, player, slot, every, legal)
+
+
+def has_room(state: Table, player: Player, grade: i64) -> bool:
+    """Whether the tanks take one more cube of a grade."""
+    return player.held(grade) < state.figures.cubes_per_tank * player.tanks[grade]
 
 
 def trading(state: Table, player: Player, market: i64) -> tuple[i64, i64]:
@@ -55,34 +64,38 @@ def any_colour(player: Player, market: i64) -> bool:
     return market != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 3)
 
 
-def best_grades(player: Player) -> list[int]:
-    """The best grade that the player has of each colour, -1 where there is none."""
+def best_grades(player: Player) -> vec[i64]:
+    """The best grade that the player has of each colour, and of all three; -1 where there is none."""
     oil = player.oil
-    best = [-1, -1, -1]
+    best = vec[i64]([-1, -1, -1, -1])
+    colour: i64
+    grade: i64
     for colour in range(3):
         for grade in range(4):
             if oil[4 * colour + grade]:
                 best[colour] = grade
+                if grade > best[3]:
+                    best[3] = grade
     return best
 
 
-def pays(state: Table, player: Player, market: i64, money: i64, best: list[int]) -> bool:
+def pays(state: Table, player: Player, market: i64, money: i64, best: vec[i64]) -> bool:
     """Whether a cube that lies there can be paid or one of the `best` be sold; also where none lies (PL-2.3)."""
     figures, slots = state.figures, state.slots
     start, end = trading(state, player, market)
-    finest = max(best)
-    if finest < 0 and money < figures.lowest_price:
-        return not any(slots[start:end])
-    if any_colour(player, market):
-        best = [finest, finest, finest]
+    finest = best[3]
+    hopeless = finest < 0 and money < figures.lowest_price
+    every = any_colour(player, market)
     prices, grades, colours = figures.slot_price, figures.slot_grade, figures.slot_colour
     refined: i64 = money - (figures.upgrades.price_shift if player.has(Family.REFINED_MARKETS, 1) else 0)
     lies = False
     for slot in range(start, end):
         grade = grades[slot]
         if slots[slot] == FREE:
-            if best[colours[slot]] >= grade:
+            if (finest if every else best[colours[slot]]) >= grade:
                 return True
+        elif hopeless:
+            return False
         else:
             lies = True
             if prices[slot] <= (money if grade == CRUDE else refined):
@@ -108,7 +121,7 @@ def _leads(state: Table, slot: i64) -> bool:
     return True
 
 
-def _add_sales(figures: Figures, player: Player, slot: i64, every: bool, sales: list[int]) -> None:
+def _add_sales(figures: Figures, player: Player, slot: i64, every: bool, legal: LegalMoves) -> None:
     base = SELL + CUBES * slot
     lowest = figures.slot_grade[slot]
     own = figures.slot_colour[slot]
@@ -118,7 +131,7 @@ def _add_sales(figures: Figures, player: Player, slot: i64, every: bool, sales: 
             for grade in range(lowest, 4):
                 offered = 4 * colour + grade
                 if oil[offered]:
-                    sales.append(base + offered)
+                    legal.add(base + offered)
 
 
 def price(state: Table, player: Player, slot: i64) -> i64:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline.codes import DONE, NO_DISC, SPACE, Stage
 from powerhouse.games.pipeline.refusals import refuse
@@ -13,21 +14,22 @@ def begin(state: Table) -> None:
     state.stage = Stage.ORDER
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     row = _lifted(state)
-    legal = [DONE]
+    legal.add(DONE)
     for space in range(len(row)):
         if row[space] == NO_DISC or NO_DISC in row[space:]:
-            legal.append(SPACE + 2 * space)
+            legal.add(SPACE + 2 * space)
         if row[space] != NO_DISC and NO_DISC in row[:space]:
-            legal.append(SPACE + 2 * space + 1)
-    return legal
+            legal.add(SPACE + 2 * space + 1)
 
 
 def may_push(state: Table) -> bool:
     """Whether there is a disc that can be pushed."""
     row = _lifted(state)
-    return any(row[(move - SPACE) // 2] != NO_DISC for move in moves(state) if move != DONE)
+    legal = LegalMoves()
+    moves(state, legal)
+    return any(row[(move - SPACE) // 2] != NO_DISC for move in legal.listed() if move != DONE)
 
 
 def _lifted(state: Table) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import Family
@@ -10,6 +10,7 @@ from powerhouse.games.pipeline.figures import Figures
 from powerhouse.games.pipeline.network import EMPTY, Network, network_of
 
 
+@mypyc_attr(acyclic=True)
 class Contract:
     """A contract of a player; never changed, but replaced.
 
@@ -31,6 +32,7 @@ class Contract:
         return [self.tile, int(self.deferred), self.filled, self.times]
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """`tanks` counts tiles by grade, `oil` cubes of each kind, `levels` upgrades by family.
 

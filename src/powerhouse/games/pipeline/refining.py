@@ -3,23 +3,26 @@
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline.codes import COLOURS, DONE, GRADES, REFINE, STAND, START, Action, Family, Stage
 from powerhouse.games.pipeline.cubes import cube
 from powerhouse.games.pipeline.figures import Figures
+from powerhouse.games.pipeline.markets import has_room
 from powerhouse.games.pipeline.network import Line
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.refusals import refuse
 from powerhouse.games.pipeline.table import Table
 
 
-def stand_moves(state: Table) -> list[int]:
+def stand_moves(state: Table, legal: LegalMoves) -> None:
     """Where the worker can stand: on any own tile, or with Machines 1 on any own machine."""
     player = state.players[state.turn]
     network = player.network
     if state.now.action == Action.ONE_MACHINE:
-        return [START + machine for machine in idle_machines(state, player)]
-    return [STAND + tile for tile in sorted(network.tiles)]
+        legal.add_each(START, idle_machines(state, player))
+    else:
+        legal.add_each(STAND, list(network.tiles))
 
 
 def idle_machines(state: Table, player: Player) -> list[int]:
@@ -79,13 +82,11 @@ def best_grade(state: Table, player: Player, line: Line) -> i64:
     return grade
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     player = state.players[state.turn]
-    figures = state.figures
     lines = player.network.lines()
     costs, oil, used = state.costs, player.oil, state.now.used
-    room = [player.held(grade) < figures.cubes_per_tank * player.tanks[grade] for grade in range(4)]
-    legal = [DONE]
+    legal.add(DONE)
     for number in state.now.running:
         line = lines[number]
         colour = line.colour
@@ -97,9 +98,8 @@ def moves(state: Table) -> list[int]:
                 for after in range(before + 1, 4):
                     if costs[16 * colour + 4 * before + after] > strength:
                         break
-                    if room[after]:
-                        legal.append(REFINE + 16 * number + 4 * before + after)
-    return legal
+                    if has_room(state, player, after):
+                        legal.add(REFINE + 16 * number + 4 * before + after)
 
 
 def start_grade(state: Table, number: i64) -> i64:
@@ -134,7 +134,9 @@ def play(state: Table, move: int, chance: Chance) -> None:
 
 def _settle(state: Table) -> None:
     """Where nothing more can be refined the run is over."""
-    if len(moves(state)) == 1:
+    legal = LegalMoves()
+    moves(state, legal)
+    if legal.size() == 1:
         _end(state)
 
 

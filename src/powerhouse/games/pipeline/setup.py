@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.packed import vec
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline import codes, turn, years
@@ -24,9 +25,7 @@ def deal(state: Table, chance: Chance) -> None:
     _deal_orders(state, chance)
     if not state.families:
         state.families = _some(list(range(len(FAMILIES))), figures.upgrades.in_play, codes.FAMILY, chance)
-    unseen = state.unseen[:]
-    state.government = [years.draw(unseen, chance) for _ in range(figures.quadrants * figures.spaces)]
-    state.unseen = unseen
+    state.government = years.drawn(state, figures.quadrants * figures.spaces, chance)
     years.deal_shop_pipes(state, chance)
     state.cross = _in_turn(figures.action_tiles, len(figures.action_tiles), codes.ACTION_TILE, chance)
     sevens = state.options["refining"] == "all"
@@ -85,10 +84,13 @@ def _begin_tanks(state: Table) -> None:
         turn.begin(state)
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     """Each start tank goes into a row; a row takes no more than it has columns."""
     tanks = state.players[state.turn].tanks
-    return [codes.GRADE + grade for grade in range(4) if tanks[grade] < state.figures.tank_columns]
+    grade: i64
+    for grade in range(4):
+        if tanks[grade] < state.figures.tank_columns:
+            legal.add(codes.GRADE + grade)
 
 
 def play(state: Table, move: int, chance: Chance) -> None:

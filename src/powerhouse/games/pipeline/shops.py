@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline import laying
 from powerhouse.games.pipeline.codes import DONE, GRADES, MACHINE, PIPES, TAKE, TANK, Action, Stage
@@ -16,19 +17,18 @@ def begin(state: Table) -> None:
     state.stage = Stage.SHOP
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     player = state.players[state.turn]
-    legal = [DONE]
+    legal.add(DONE)
     if not state.now.pipes_paid:
         figures = state.figures
         for size in range(len(figures.pipe_counts)):
             if figures.pipe_costs[size] <= player.money and len(_pipes(state)) >= figures.pipe_counts[size] - 1:
-                legal.append(PIPES + size)
+                legal.add(PIPES + size)
     if state.now.action == Action.TANKS:
         add_tanks(state, player, 1, legal)
     elif has_site(player):
         add_machines(state, 1, legal)
-    return legal
 
 
 def _pipes(state: Table) -> list[int]:
@@ -36,14 +36,14 @@ def _pipes(state: Table) -> list[int]:
     return state.tank_pipes if state.now.action == Action.TANKS else state.machine_pipes
 
 
-def add_tanks(state: Table, player: Player, part: i64, legal: list[int]) -> None:
+def add_tanks(state: Table, player: Player, part: i64, legal: LegalMoves) -> None:
     """Tanks that can be had for their price times `part` (0: for nothing)."""
     figures = state.figures
     for row in range(len(state.tanks_left)):
         if state.tanks_left[row] and part * figures.tank_shop.prices[row] <= player.money:
             for grade in range(4):
                 if player.tanks[grade] < figures.tank_columns:
-                    legal.append(TANK + 4 * row + grade)
+                    legal.add(TANK + 4 * row + grade)
 
 
 def cheapest(state: Table, action: i64) -> i64:
@@ -64,12 +64,12 @@ def has_site(player: Player) -> bool:
     return len(player.network.halves) > len(player.network.machines)
 
 
-def add_machines(state: Table, part: i64, legal: list[int]) -> None:
+def add_machines(state: Table, part: i64, legal: LegalMoves) -> None:
     """Machines that can be had for their price times `part`."""
     money = state.players[state.turn].money
     for row in range(len(state.machines_left)):
         if state.machines_left[row] and part * state.figures.machine_shop.prices[row] <= money:
-            legal.append(MACHINE + row)
+            legal.add(MACHINE + row)
 
 
 def play(state: Table, move: int, chance: Chance) -> None:
@@ -118,10 +118,11 @@ def take_pipe(state: Table, tile: int) -> None:
 # Which pipe tiles are taken, once they are paid for
 
 
-def pipe_moves(state: Table) -> list[int]:
+def pipe_moves(state: Table, legal: LegalMoves) -> None:
     """One tile fewer than paid for may be taken (PL-6.5)."""
-    legal = [DONE] if state.now.pipes_left == 1 else []
-    return legal + [TAKE + tile for tile in sorted(_pipes(state))]
+    if state.now.pipes_left == 1:
+        legal.add(DONE)
+    legal.add_each(TAKE, _pipes(state))
 
 
 def play_pipe(state: Table, move: int, chance: Chance) -> None:

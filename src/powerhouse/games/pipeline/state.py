@@ -5,6 +5,7 @@ from typing import Any
 from powerhouse.core.chance import Chance
 from powerhouse.core.chart import Chart
 from powerhouse.core.features import Sheet
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.news import News
 from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import Phrase
@@ -48,37 +49,36 @@ class Pipeline(Table):
         self.copy_to(other)
         return other
 
-    def moves(self) -> list[int]:
+    def collect_moves(self, legal: LegalMoves) -> None:
         stage = self.stage  # the most frequent ones first
         if stage == Stage.WORK or stage == Stage.MACHINES:
-            return turn.moves(self)
-        if stage == Stage.TRADE:
-            return markets.moves(self)
-        if stage == Stage.PLACE or stage == Stage.HOLD or stage == Stage.SITE:
-            return laying.moves(self)
-        if stage == Stage.ORDER:
-            return order.moves(self)
-        if stage == Stage.SHOP:
-            return shops.moves(self)
-        if stage == Stage.PIPES:
-            return shops.pipe_moves(self)
-        if stage == Stage.GOVERN:
-            return government.moves(self)
-        if stage == Stage.SIGN:
-            return contracts.moves(self)
-        if stage == Stage.UPGRADE:
-            return upgrades.moves(self)
-        if stage == Stage.BENEFIT:
-            return benefits.moves(self)
-        if stage == Stage.STAND:
-            return refining.stand_moves(self)
-        if stage == Stage.REFINE:
-            return refining.moves(self)
-        if stage == Stage.SERVE:
-            return deliveries.moves(self)
-        if stage == Stage.OVER:
-            return []
-        return setup.moves(self)
+            turn.moves(self, legal)
+        elif stage == Stage.TRADE:
+            markets.moves(self, legal)
+        elif stage == Stage.PLACE or stage == Stage.HOLD or stage == Stage.SITE:
+            laying.moves(self, legal)
+        elif stage == Stage.ORDER:
+            order.moves(self, legal)
+        elif stage == Stage.SHOP:
+            shops.moves(self, legal)
+        elif stage == Stage.PIPES:
+            shops.pipe_moves(self, legal)
+        elif stage == Stage.GOVERN:
+            government.moves(self, legal)
+        elif stage == Stage.SIGN:
+            contracts.moves(self, legal)
+        elif stage == Stage.UPGRADE:
+            upgrades.moves(self, legal)
+        elif stage == Stage.BENEFIT:
+            benefits.moves(self, legal)
+        elif stage == Stage.STAND:
+            refining.stand_moves(self, legal)
+        elif stage == Stage.REFINE:
+            refining.moves(self, legal)
+        elif stage == Stage.SERVE:
+            deliveries.moves(self, legal)
+        elif stage != Stage.OVER:
+            setup.moves(self, legal)
 
     def advance(self, move: int, chance: Chance) -> None:
         stage = self.stage

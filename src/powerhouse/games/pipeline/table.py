@@ -16,7 +16,7 @@ from powerhouse.parts import fields
 
 _PLAIN: Final = (
     "turn", "stage", "year", "round", "place", "closed", "discarded", "bank",
-    "order", "row", "markers", "cross", "families", "copies", "orders", "cards", "unseen",
+    "order", "row", "markers", "cross", "families", "copies", "orders", "cards",
 )  # fmt: skip
 _SHOPS: Final = {
     "tanks": "tanks_left",
@@ -76,7 +76,7 @@ class Table(State):
     unseen_contracts: list[list[int]]
     orders: list[int]
     cards: list[int]
-    unseen: list[int]
+    unseen: vec[i64]
     discarded: i64 = 0
     bank: i64 = 0
     now: Turn
@@ -114,7 +114,7 @@ class Table(State):
         ]
         self.orders = []
         self.cards = cards
-        self.unseen = [DRAW + tile for tile in range(len(figures.faces))]
+        self.unseen = vec[i64]([DRAW + tile for tile in range(len(figures.faces))])
         self.now = Turn()
 
     def copy_to(self, other: "Table") -> None:
@@ -163,6 +163,7 @@ class Table(State):
             "players": [player.dump() for player in self.players],
             "supply": list(self.supply),
             "slots": list(self.slots),
+            "unseen": list(self.unseen),
             **self.now.dump(),
         }
 
@@ -174,6 +175,7 @@ class Table(State):
         self.players = [restored_player(self.figures, row) for row in dump["players"]]
         self.supply = vec[i64](dump["supply"])
         self.slots = vec[i64](dump["slots"])
+        self.unseen = vec[i64](dump["unseen"])
         self.costs = self.figures.refine_costs(self.markers)
         self.now = this_turn.restored(dump)
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import Action
@@ -22,6 +22,7 @@ OF_ACTION: Final = (
 """The fields as a dump names them."""
 
 
+@mypyc_attr(acyclic=True)
 class Turn:
     """Made anew each turn; its lists are replaced, never changed in place.
 

@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
+from powerhouse.core.packed import vec
 from powerhouse.core.phrase import Value
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline import (
@@ -34,11 +36,12 @@ def begin(state: Table) -> None:
         benefits.give_yearly(state)
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     if state.stage == Stage.MACHINES:
-        return _machine_moves(state)
+        _machine_moves(state, legal)
+        return
     player = state.players[state.turn]
-    legal = [DONE if state.now.mains else PASS]
+    legal.add(DONE if state.now.mains else PASS)
     if may_act(state, player):
         _add_spaces(state, player, legal)
         _add_outside(state, player, legal)
@@ -46,18 +49,16 @@ def moves(state: Table) -> list[int]:
         left = player.money - secondary_cost(state, player)
         for action in range(8):
             if reachable(state, player, action) and affordable(state, player, action, left):
-                legal.append(ACT + action)
+                legal.add(ACT + action)
     deliveries.add_moves(state, player, legal)
-    return legal
 
 
-def _machine_moves(state: Table) -> list[int]:
+def _machine_moves(state: Table, legal: LegalMoves) -> None:
     player = state.players[state.turn]
-    legal = [DONE]
+    legal.add(DONE)
     if not state.now.ran and player.money >= machine_cost(state, player):
-        legal.append(ACT + Action.ALL_MACHINES)
+        legal.add(ACT + Action.ALL_MACHINES)
     deliveries.add_moves(state, player, legal)
-    return legal
 
 
 def may_act(state: Table, player: Player) -> bool:
@@ -76,14 +77,14 @@ def may_second(state: Table, player: Player) -> bool:
     return not player.has(Family.HUMAN_RESOURCES, 3) and player.money >= secondary_cost(state, player)
 
 
-def _add_spaces(state: Table, player: Player, legal: list[int]) -> None:
+def _add_spaces(state: Table, player: Player, legal: LegalMoves) -> None:
     """The spaces of the cross for which the player has the money; who can pay for everything is not asked further."""
     money = player.money
     rich = state.rulings.idle_actions or money >= state.figures.highest_price
-    best = [] if rich else markets.best_grades(player)
+    best = markets.best_grades(player)
     for action in range(8):
         if rich or _pays(state, player, action, money, best):
-            legal.append(ACT + action)
+            legal.add(ACT + action)
 
 
 def affordable(state: Table, player: Player, action: i64, money: i64) -> bool:
@@ -93,7 +94,7 @@ def affordable(state: Table, player: Player, action: i64, money: i64) -> bool:
     return _pays(state, player, action, money, markets.best_grades(player))
 
 
-def _pays(state: Table, player: Player, action: i64, money: i64, best: list[int]) -> bool:
+def _pays(state: Table, player: Player, action: i64, money: i64, best: vec[i64]) -> bool:
     if action <= Action.MARKET_3:
         return markets.pays(state, player, action, money, best)
     return least_price(state, player, action) <= money
@@ -150,18 +151,18 @@ def _arm(state: Table, action: i64) -> int:
     return spaces.index(action)
 
 
-def _add_outside(state: Table, player: Player, legal: list[int]) -> None:
+def _add_outside(state: Table, player: Player, legal: LegalMoves) -> None:
     """What the worker can do outside the cross; with Machines 1 also on a machine (PL-12.17)."""
     if government.possible(state, player):
-        legal.append(ACT + Action.GOVERNMENT)
+        legal.add(ACT + Action.GOVERNMENT)
     network = player.network
     if network.tiles:
-        legal.append(ACT + Action.NETWORK)
+        legal.add(ACT + Action.NETWORK)
         if network.machines:
             if player.has(Family.MACHINES, 1) and refining.idle_machines(state, player):
-                legal.append(ACT + Action.ONE_MACHINE)
+                legal.add(ACT + Action.ONE_MACHINE)
             if may_run_early(state, player) and player.money >= machine_cost(state, player):
-                legal.append(ACT + Action.ALL_MACHINES)
+                legal.add(ACT + Action.ALL_MACHINES)
 
 
 def may_run_early(state: Table, player: Player) -> bool:
@@ -235,10 +236,24 @@ def _moves_disc(state: Table) -> bool:
 def _settle(state: Table, chance: Chance) -> None:
     """Where nothing is left but to go on, the turn goes on."""
     if state.now.working:
-        if state.now.mains and len(moves(state)) == 1:
+        if state.now.mains and _nothing_left(state):
             _end_work(state, chance)
-    elif len(_machine_moves(state)) == 1:
+    elif _machines_rest(state):
         _end(state, chance)
+
+
+def _nothing_left(state: Table) -> bool:
+    """Whether the worker can do nothing more."""
+    legal = LegalMoves()
+    moves(state, legal)
+    return legal.size() == 1
+
+
+def _machines_rest(state: Table) -> bool:
+    """Whether there is nothing to do in the machine phase."""
+    legal = LegalMoves()
+    _machine_moves(state, legal)
+    return legal.size() == 1
 
 
 def _end_work(state: Table, chance: Chance) -> None:
@@ -255,7 +270,7 @@ def ends_turn(state: Table) -> bool:
     """Whether the turn is over when the phase is: nothing can be done with machines, or they had their phase."""
     if not state.now.working:
         return True
-    return not state.players[state.turn].network.machines or len(_machine_moves(state)) == 1
+    return not state.players[state.turn].network.machines or _machines_rest(state)
 
 
 def _end(state: Table, chance: Chance) -> None:

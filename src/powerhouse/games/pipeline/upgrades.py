@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline import benefits
 from powerhouse.games.pipeline.codes import CLOSE, DONE, FAMILIES, UPGRADE, Family, Stage
@@ -45,18 +46,17 @@ def begin(state: Table) -> None:
     state.stage = Stage.UPGRADE
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     player = state.players[state.turn]
-    legal = [DONE]
+    legal.add(DONE)
     if state.now.bought < state.figures.upgrades_per_action and player.money >= state.figures.upgrade_cost:
         for family in state.families:
             if not is_closed(state, family) and is_left(state, player, family):
-                legal.append(UPGRADE + family)
+                legal.add(UPGRADE + family)
     if state.now.bought:
         for family in state.families:
             if not is_closed(state, family):
-                legal.append(CLOSE + family)
-    return legal
+                legal.add(CLOSE + family)
 
 
 def is_closed(state: Table, family: int) -> bool:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
-from powerhouse.core.packed import vec
+from powerhouse.core.packed import remove, vec
 from powerhouse.games.pipeline.codes import CONTRACT, DRAW, GONE, NO_DISC, Stage
 from powerhouse.games.pipeline.figures import Row
 from powerhouse.games.pipeline.player import Contract
@@ -117,14 +117,18 @@ def _refresh_shops(state: Table, chance: Chance) -> None:
 
 
 def deal_shop_pipes(state: Table, chance: Chance) -> None:
+    pipes = state.figures.shop_pipes
+    state.machine_pipes = drawn(state, pipes, chance)
+    state.tank_pipes = drawn(state, pipes, chance)
+
+
+def drawn(state: Table, count: int, chance: Chance) -> list[int]:
+    """So many pipe tiles from the stacks, which they leave."""
     unseen = state.unseen[:]
-    state.machine_pipes = [draw(unseen, chance) for _ in range(state.figures.shop_pipes)]
-    state.tank_pipes = [draw(unseen, chance) for _ in range(state.figures.shop_pipes)]
+    tiles: list[int] = []
+    for _ in range(count):
+        code = chance.draw(unseen)
+        unseen = remove(unseen, code)
+        tiles.append(code - DRAW)
     state.unseen = unseen
-
-
-def draw(unseen: list[int], chance: Chance) -> int:
-    """A pipe tile from the stacks, which it leaves."""
-    code = chance.pick(unseen)
-    unseen.remove(code)
-    return code - DRAW
+    return tiles

@@ -6,6 +6,7 @@ Nobody owns a link: each way pays the bank for its own, whoever has used them be
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid import trust
 from powerhouse.games.power_grid.codes import BUILD, DONE, URANIUM, Phase
@@ -21,21 +22,20 @@ def begin(state: Table) -> None:
     state.begin(Phase.BUILD, len(state.order) - 1)
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     player = state.players[state.turn]
-    legal = [DONE]
+    legal.add(DONE)
     money = player.money
     if money < state.figures.house_costs[0] or len(player.network) >= state.figures.houses:
-        return legal
+        return
     reach = player.reach
     houses = state.houses
     house_price = state.figures.house_price[state.step - 1]
+    free = not state.marked and (state.step == 1 or len(player.network) > 0)
     for city in state.network.cities:
-        if reach[city] + house_price[houses[city]] <= money:
-            legal.append(BUILD + city)
-    if state.marked or (state.step > 1 and not player.network):
-        return [move for move in legal if move == DONE or start_rule_allows(state, player, move - BUILD)]
-    return legal
+        affordable = reach[city] + house_price[houses[city]] <= money
+        if affordable and (free or start_rule_allows(state, player, city)):
+            legal.add(BUILD + city)
 
 
 def cost(state: Table, player: Player, city: i64) -> i64:

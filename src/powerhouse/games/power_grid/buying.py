@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid import trust
 from powerhouse.games.power_grid.codes import BUY, COAL, DONE, FUELS, OIL, Phase
@@ -15,14 +16,13 @@ def begin(state: Table) -> None:
     state.begin(Phase.FUEL, len(state.order) - 1)
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     player = state.players[state.turn]
     fleet, stock, money = player.fleet, player.stock, player.money
-    legal = [DONE]
+    legal.add(DONE)
     for fuel in fleet.fuels:
         if fleet.has_room(stock, fuel) and 0 < state.fuel.price(fuel) <= money:
-            legal.append(BUY + fuel)
-    return legal
+            legal.add(BUY + fuel)
 
 
 def play(state: Table, move: int, chance: Chance) -> None:

@@ -1,6 +1,7 @@
 """Before round 1: the houses of the Trust (PG-8) and the start cities (PG-9) are placed by the players."""
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid.codes import MARK, PLACE, URANIUM, Phase
 from powerhouse.games.power_grid.houses import NOBODY, TRUST, owner, with_house
@@ -20,10 +21,13 @@ def begin_marking(state: Table) -> None:
     state.begin(Phase.MARK, 0)
 
 
-def moves(state: Table) -> list[int]:
-    if state.phase == Phase.MARK:
-        return [MARK + city for city in state.network.cities if _may_mark(state, city)]
-    return [PLACE + city for city in state.network.cities if _may_place(state, city)]
+def moves(state: Table, legal: LegalMoves) -> None:
+    marking = state.phase == Phase.MARK
+    for city in state.network.cities:
+        if marking and _may_mark(state, city):
+            legal.add(MARK + city)
+        elif not marking and _may_place(state, city):
+            legal.add(PLACE + city)
 
 
 def _may_mark(state: Table, city: int) -> bool:

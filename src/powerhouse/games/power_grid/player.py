@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.packed import vec
 from powerhouse.parts.fleet import Fleet, Plant, PlantOwner, fleet_of
 from powerhouse.parts.network import Network
 
 
+@mypyc_attr(acyclic=True)
 class Player(PlantOwner):
     """`reach` and `network` are replaced, never changed in place."""
 

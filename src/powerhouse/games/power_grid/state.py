@@ -5,6 +5,7 @@ from typing import Any
 from powerhouse.core.chance import Chance
 from powerhouse.core.chart import Chart
 from powerhouse.core.features import Sheet
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.news import News
 from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import Phrase
@@ -40,17 +41,18 @@ class PowerGrid(Table):
         self.copy_to(other)
         return other
 
-    def moves(self) -> list[int]:
+    def collect_moves(self, legal: LegalMoves) -> None:
         phase = self.phase  # the most frequent ones first
         if phase == Phase.FUEL:
-            return buying.moves(self)
-        if phase == Phase.BUILD:
-            return building.moves(self)
-        if phase < Phase.OFFER:
-            return placing.moves(self)
-        if phase <= Phase.RETURN:
-            return plant_auction.moves(self)
-        return plant_running.moves(self) if phase == Phase.SUPPLY else []
+            buying.moves(self, legal)
+        elif phase == Phase.BUILD:
+            building.moves(self, legal)
+        elif phase < Phase.OFFER:
+            placing.moves(self, legal)
+        elif phase <= Phase.RETURN:
+            plant_auction.moves(self, legal)
+        elif phase == Phase.SUPPLY:
+            plant_running.moves(self, legal)
 
     def advance(self, move: int, chance: Chance) -> None:
         phase = self.phase

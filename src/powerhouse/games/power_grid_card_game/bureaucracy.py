@@ -50,7 +50,7 @@ def _refill(state: Table, chance: Chance) -> None:
     column: i64
     for column in range(1, COLUMNS):
         while market.sizes[column] < slots:
-            if not market.deck:
+            if len(market.deck) == 0:
                 if not market.reshuffle(state.figures.plusplus):
                     return
                 _after_reshuffle(state, chance)

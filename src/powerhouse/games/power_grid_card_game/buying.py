@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.phrase import Value
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.power_grid_card_game import codes, trust
@@ -23,16 +24,16 @@ def room(state: Table, player: Player, fuel: i64) -> i64:
     return player.fleet.room_for(player.stock, fuel)
 
 
-def moves(state: Table) -> list[int]:
+def moves(state: Table, legal: LegalMoves) -> None:
     player = state.players[state.turn]
-    legal = [codes.DONE]
+    legal.add(codes.DONE)
     fleet, stock = player.fleet, player.stock
     if state.last_round:
         wanted = [FIRST_KIND[fuel] for fuel in fleet.fuels if fleet.lacks(stock, fuel) > 0]
     else:
         wanted = [FIRST_KIND[fuel] for fuel in fleet.fuels if fleet.room_for(stock, fuel) > 0]
     if not wanted:
-        return legal
+        return
     if len(wanted) > 1:
         wanted.sort()
     cards = state.resources.cards
@@ -50,12 +51,11 @@ def moves(state: Table) -> list[int]:
         for first in wanted:
             offer = KINDS * column + first
             if cards[offer] > 0:
-                legal.append(codes.BUY + offer)
+                legal.add(codes.BUY + offer)
             if cards[offer + 1] > 0:
-                legal.append(codes.BUY + offer + 1)
+                legal.add(codes.BUY + offer + 1)
             if cards[offer + 2] > 0:
-                legal.append(codes.BUY + offer + 2)
-    return legal
+                legal.add(codes.BUY + offer + 2)
 
 
 def play(state: Table, move: int, chance: Chance) -> None:

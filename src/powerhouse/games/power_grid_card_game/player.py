@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.packed import vec
 from powerhouse.games.power_grid_card_game.codes import FIRST_KIND, FUEL_OF_KIND, KINDS
@@ -24,6 +24,7 @@ def kept(printed: i64, room: i64) -> i64:
     return room if room < printed else printed
 
 
+@mypyc_attr(acyclic=True)
 class Player(PlantOwner):
     """`cards[7 * fuel + place]` counts the resource cards in each place, `stock[fuel]` what they show together."""
 

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.chance import Chance
-from powerhouse.core.packed import vec
+from powerhouse.core.packed import remove, vec
 from powerhouse.games.power_grid_card_game.codes import COLUMNS, FIRST_KIND, KINDS, MOST_UNITS, RESOURCE
 
 
+@mypyc_attr(acyclic=True)
 class ResourceMarket:
     """`cards[12 * column + kind]` counts what is on sale; `sizes` are the cards of each column.
 
@@ -21,7 +22,7 @@ class ResourceMarket:
         self,
         cards: vec[i64],
         sizes: vec[i64],
-        deck: list[int],
+        deck: vec[i64],
         discard: vec[i64],
         stack: vec[i64],
         plusplus_due: bool,
@@ -41,7 +42,7 @@ class ResourceMarket:
     def dump(self) -> dict[str, Any]:
         return {
             "cards": list(self.cards),
-            "deck": self.deck[:],
+            "deck": list(self.deck),
             "discard": list(self.discard),
             "stack": list(self.stack),
             "plusplus_due": self.plusplus_due,
@@ -51,7 +52,7 @@ class ResourceMarket:
         cards: list[int] = row["cards"]
         self.cards = vec[i64](cards)
         self.sizes = vec[i64]([sum(cards[KINDS * column : KINDS * (column + 1)]) for column in range(COLUMNS)])
-        self.deck = row["deck"]
+        self.deck = vec[i64](row["deck"])
         self.discard = vec[i64](row["discard"])
         self.stack = vec[i64](row["stack"])
         self.plusplus_due = row["plusplus_due"]
@@ -112,8 +113,8 @@ class ResourceMarket:
 
     def draw_into(self, column: i64, chance: Chance) -> None:
         """The next card of the deck, which is not empty, goes into a column. The deck must be this market's own."""
-        card: i64 = chance.pick(self.deck)
-        self.deck.remove(card)
+        card = chance.draw(self.deck)
+        self.deck = remove(self.deck, card)
         self.cards[KINDS * column + card - RESOURCE] += 1
         self.sizes[column] += 1
 
@@ -130,7 +131,7 @@ class ResourceMarket:
                 deck += [RESOURCE + kind] * count
         if not deck:
             return False
-        self.deck = deck
+        self.deck = vec[i64](deck)
         self.discard = vec[i64](plusplus if self.plusplus_due else [0] * KINDS)
         self.plusplus_due = False
         return True
@@ -139,5 +140,10 @@ class ResourceMarket:
 def empty_market(deck: list[int], discard: list[int], stack: list[int]) -> ResourceMarket:
     """Before the first card is laid out."""
     return ResourceMarket(
-        vec[i64]([0] * (COLUMNS * KINDS)), vec[i64]([0] * COLUMNS), deck, vec[i64](discard), vec[i64](stack), True
+        vec[i64]([0] * (COLUMNS * KINDS)),
+        vec[i64]([0] * COLUMNS),
+        vec[i64](deck),
+        vec[i64](discard),
+        vec[i64](stack),
+        True,
     )

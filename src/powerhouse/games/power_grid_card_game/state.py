@@ -5,6 +5,7 @@ from typing import Any
 from powerhouse.core.chance import Chance
 from powerhouse.core.chart import Chart
 from powerhouse.core.features import Sheet
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.news import News
 from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import Phrase, Value
@@ -49,13 +50,14 @@ class CardGame(Table):
         self.copy_to(other)
         return other
 
-    def moves(self) -> list[int]:
+    def collect_moves(self, legal: LegalMoves) -> None:
         phase = self.phase  # the most frequent ones first
         if phase == Phase.BUY:
-            return buying.moves(self)
-        if phase <= Phase.RETURN:
-            return plant_auction.moves(self)
-        return plant_running.moves(self) if phase == Phase.PRODUCE else []
+            buying.moves(self, legal)
+        elif phase <= Phase.RETURN:
+            plant_auction.moves(self, legal)
+        elif phase == Phase.PRODUCE:
+            plant_running.moves(self, legal)
 
     def advance(self, move: int, chance: Chance) -> None:
         phase = self.phase
@@ -159,7 +161,7 @@ class CardGame(Table):
         fuel = FUEL_OF_KIND[kind]
         units = kind - FIRST_KIND[fuel] + 1
         resources = self.resources
-        found: int = resources.deck.count(RESOURCE + kind) + resources.discard[kind]
+        found: int = list(resources.deck).count(RESOURCE + kind) + resources.discard[kind]
         found += sum(resources.cards[KINDS * column + kind] for column in range(1, COLUMNS))
         found += self.figures.plusplus[kind] if resources.plusplus_due else 0
         places = [place for place in range(PLACES) if place != LEFTOVER and PRINTED[place] == units]

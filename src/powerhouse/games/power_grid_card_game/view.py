@@ -418,7 +418,7 @@ def _resources(state: CardGame) -> ResourcesView:
             for column in range(COLUMNS)
         ],
         deck_size=len(market.deck),
-        deck=_cards([market.deck.count(codes.RESOURCE + kind) for kind in range(KINDS)]),
+        deck=_cards([list(market.deck).count(codes.RESOURCE + kind) for kind in range(KINDS)]),
         discard=_cards(list(market.discard)),
         stack={FUELS[fuel]: market.stack[fuel] for fuel in MARKET_ORDER},
         plusplus=market.plusplus_due,

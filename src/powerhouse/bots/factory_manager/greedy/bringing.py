@@ -22,7 +22,7 @@ def bring(state: FactoryManager, seat: int, moves: list[int]) -> int:
     while depth:
         columns = [_column(state, type, depth) for type in range(len(TYPES))]
         plan = planner.best(
-            int(player.available()), state.market + [tile for column in columns for tile in column], WIDTH
+            int(player.available()), list(state.market) + [tile for column in columns for tile in column], WIDTH
         )
         depths = [_dug(state, column, plan.bought) for column in columns]
         if not any(depths):
@@ -49,7 +49,7 @@ def _dug(state: FactoryManager, column: list[int], wanted: list[int]) -> int:
     """How many tiles of a column must be brought to have all that are wanted."""
     depth = 0
     for number in set(column):
-        lacking = wanted.count(number) - state.market.count(number)
+        lacking = wanted.count(number) - list(state.market).count(number)
         if lacking > 0:
             depth = max(depth, column.index(number) + lacking)
     return depth

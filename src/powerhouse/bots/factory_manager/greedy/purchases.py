@@ -123,7 +123,7 @@ def buy(state: FactoryManager, seat: int, moves: list[int]) -> int:
     for number in player.beside:
         if PLACE + number in moves and _deserves_place(planner, planner.figures.tiles[number]):
             return PLACE + number
-    plan = planner.best(int(state.left), state.market)
+    plan = planner.best(int(state.left), list(state.market))
     if plan.first != DONE:
         return plan.first
     hired = planner.outlook.hires(plan.factory, plan.money)

@@ -53,7 +53,7 @@ def _should_end(state: PowerGrid, seat: int, ready: int) -> bool:
     cities, money = _grown(state, state.players[seat], max(end, ready))
     if cities < end:
         return False
-    if not state.market.cards:
+    if len(state.market.cards) == 0:
         return True
     mine = (min(cities, ready), money)
     place = state.order.index(seat)
