@@ -105,10 +105,10 @@ class Plumber:
     def _work(self) -> bool:
         if self.page.locator(".need.may").count():
             return self.first(".need.may")
-        self.turns += 1
         for wish in WISHES[self.turns % len(WISHES) :] + WISHES:
             found = self.page.locator(f"[data-action='{wish}'].open:not(.idle):not(:has(i:text('then')))")
             if found.count():
+                self.turns += 1
                 self.press(found.first)
                 return True
         return False
