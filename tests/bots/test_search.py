@@ -6,7 +6,7 @@ from powerhouse.bots.advisor import Advisor, Candidate, shares
 from powerhouse.bots.bot import Clock
 from powerhouse.bots.expert import Expert
 from powerhouse.bots.levels import Heuristics, Level
-from powerhouse.bots.search import Search, Style, pondered, won
+from powerhouse.bots.search import Line, Sampled, Search, Style, outcome, pondered, won
 from powerhouse.core.chance import Chance
 from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.core.state import State
@@ -155,6 +155,67 @@ def test_rollouts_end_with_the_round_they_look_to() -> None:
     search = Search(Timed(20), Cut(), Style(0.3, 0.7, rounds=4, breadth=2), seed=1)
     search.run(50)
     assert all(edge.mean() == pytest.approx(0.8) for edge in search.root.edges)
+
+
+class Thoughtless(NimAdvisor):
+    def rollout(self, state: State) -> int:
+        raise AssertionError("this was thought over before")
+
+
+def test_a_rollout_without_chance_is_thought_over_once() -> None:
+    line = Line()
+    found = outcome(heap(9), NimAdvisor(), Sampled(1), 1000, line, 0)
+    assert found == line.values == [1.0, 0.0]
+    assert line.moves == [TAKE + 1] * 9
+    assert outcome(heap(9), Thoughtless(), Sampled(2), 1000, line, 0) == found
+    later = heap(9)
+    for move in line.moves[:3]:
+        later.advance(move, Sampled(3))
+    assert outcome(later, Thoughtless(), Sampled(3), 1000, line, 3) == found
+    assert line.leads([TAKE + 1] * 6, 3)
+    assert not line.leads([TAKE + 1] * 7, 3)
+    assert not line.leads([TAKE + 1, TAKE + 2], 3)
+
+
+class Rain(Heap):
+    """Of the last three matches one may be washed away."""
+
+    def advance(self, move: int, chance: Chance) -> None:
+        super().advance(move, chance)
+        if self.heap == 3:
+            self.heap -= chance.pick([0, 1])
+
+    def copy(self) -> "Rain":
+        other = Rain(self.seats, self.options)
+        other.restore(self.dump())
+        return other
+
+
+def rain() -> Rain:
+    state = Rain(2, OPTIONS)
+    state.auction = None
+    state.heap = 6
+    return state
+
+
+def test_a_line_ends_where_chance_is_asked() -> None:
+    line = Line()
+    found = [outcome(rain(), NimAdvisor(), Sampled(seed), 1000, line, 0) for seed in range(20)]
+    assert line.moves == [TAKE + 1] * 3
+    assert line.values is None
+    assert found == [outcome(rain(), NimAdvisor(), Sampled(seed), 1000, Line(), 0) for seed in range(20)]
+    assert [1.0, 0.0] in found
+    assert [0.0, 1.0] in found
+
+
+def test_positions_on_a_line_share_it() -> None:
+    search = Search(heap(9), NimAdvisor(), STYLE, seed=1)
+    search.run(100)
+    first = search.root.edges[0].after[0]
+    second, other = first.edges[0].after[0], first.edges[1].after[0]
+    assert second.line is first.line
+    assert second.place == first.place + 1
+    assert other.line is not first.line
 
 
 class Pondering(NimAdvisor):

@@ -42,7 +42,7 @@ class Expert(Bot):
         search = self._searched(state, clock or Clock(), hurried=False)
         advisor = self._heuristics.at(state)
         tried = sorted(search.root.edges, key=lambda edge: (-edge.visits, -edge.mean()))
-        return [Considered(edge.move, edge.mean(), advisor.reason(state, edge.move)) for edge in tried]
+        return [Considered(edge.move, edge.mean(), advisor.reason(state, edge.move), share=True) for edge in tried]
 
     def _searched(self, state: State, clock: Clock, hurried: bool) -> Search:
         """A grown tree; one in a hurry stops when the choice cannot change any more."""

@@ -3,6 +3,7 @@
 `vec[i64]` indexes, slices and iterates like a list of ints. In compiled code it is an array of machine numbers.
 Interpreted, a list is faster, so a list it is. `append`, `insert` (where the order is ascending) and `remove` give the
 changed array, which is the one they were given or another: `cards = append(cards, 4)`. `ascending` gives a new one.
+`i32` and `u8` make a number fit an array of smaller ones (`vec[i32]`, `vec[u8]`).
 """
 
 from bisect import insort
@@ -12,11 +13,14 @@ if TYPE_CHECKING:
     from librt.vecs import append as append
     from librt.vecs import remove as remove
     from librt.vecs import vec as vec
+    from mypy_extensions import i32 as i32
+    from mypy_extensions import u8 as u8
 
     from powerhouse.core.ascending import ascending as ascending
     from powerhouse.core.ascending import insert as insert
 else:
     vec = list
+    i32 = u8 = int
 
     ascending = sorted
 

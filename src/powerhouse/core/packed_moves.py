@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.packed import vec
 
-_ROOM: Final = 64
+_ROOM: Final[vec[i64]] = vec[i64]([0] * 64)
 
 
 @mypyc_attr(acyclic=True)
@@ -14,7 +14,7 @@ class PackedMoves:
     """Moves in ascending order. A ladder of bids is the last of them and known by its ends, never spelled out."""
 
     def __init__(self) -> None:
-        self._moves = vec[i64]([0] * _ROOM)
+        self._moves = _ROOM[:]
         self._count: i64 = 0
         self._lowest: i64 = 0
         self._rungs: i64 = 0

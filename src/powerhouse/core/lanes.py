@@ -1,0 +1,185 @@
+"""Many games side by side, each a lane: what whoever is to decide may know and do, in arrays of machine numbers.
+
+Compiled, the arrays are memory that other libraries read as it is (`memoryview`); interpreted they are lists.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from powerhouse.core.chance import Chance, Seeded
+from powerhouse.core.features import Sheet
+from powerhouse.core.legal_moves import LegalMoves
+from powerhouse.core.numbering import Numbering
+from powerhouse.core.packed import i32, u8, vec
+from powerhouse.core.rng import Rng
+from powerhouse.core.state import State
+
+Start = Callable[[Chance], State]
+"""Begins a game."""
+
+_ROOM: Final = 256
+
+
+class Lane:
+    """One game: the moves that can be chosen now, with their numbers."""
+
+    def __init__(self, state: State, chance: Chance, sheets: list[Sheet]) -> None:
+        self.state = state
+        self.chance = chance
+        self.sheets = sheets
+        self.legal = LegalMoves()
+        self.moves = vec[i64]([0] * _ROOM)
+        self.actions = vec[i64]([0] * _ROOM)
+        self.count: i64 = 0
+        self.number: i64 = 0
+        """Which game it is."""
+
+    def begin(self, state: State, chance: Chance, number: i64) -> None:
+        self.state = state
+        self.chance = chance
+        self.number = number
+        for sheet in self.sheets:
+            sheet.forget()
+
+    def go_on(self, numbering: Numbering) -> None:
+        """Make the moves that are forced, and number those of the next decision."""
+        state = self.state
+        legal = self.legal
+        self.count = 0
+        while state.turn >= 0:
+            legal.clear()
+            state.collect_moves(legal)
+            if legal.size() > 1:
+                break
+            state.advance(legal.nth(0), self.chance)
+        else:
+            return
+        size = legal.size()
+        if size > len(self.moves):
+            self.moves = vec[i64]([0] * (2 * size))
+            self.actions = vec[i64]([0] * (2 * size))
+        self.count = numbering.number(legal, self.moves, self.actions)
+
+    def find(self, action: i64) -> i64:
+        """The move of an action, -1 if that is not legal here."""
+        actions = self.actions
+        low: i64 = 0
+        high = self.count
+        while low < high:
+            middle = (low + high) // 2
+            if actions[middle] < action:
+                low = middle + 1
+            else:
+                high = middle
+        return self.moves[low] if low < self.count and actions[low] == action else -1
+
+
+class Lanes:
+    """So many games; one that is over gives its place to the next, whose seed is the first one plus its number.
+
+    `values` has a row of features for each seat of each lane, of which that of whoever decides is renewed; `masks` a
+    row a lane, `turns` who is to decide, `chosen` what is to be played.
+    """
+
+    def __init__(self, start: Start, numbering: Numbering, lanes: i64, seats: i64, features: i64, actions: i64) -> None:
+        self._start = start
+        self._numbering = numbering
+        self._actions = actions
+        self._seed: int = 0
+        self._next: i64 = 0
+        self._rng = Rng(0)
+        self.lanes: list[Lane] = []
+        self.illegal: i64 = 0
+        """How many actions were not legal."""
+        self.values = vec[i32]([0] * (lanes * seats * features))
+        self.masks = vec[u8]([0] * (lanes * actions))
+        self.turns = vec[i64]([0] * lanes)
+        self.chosen = vec[i64]([0] * lanes)
+        self._moves = vec[i64]([0] * lanes)
+        place: i64
+        seat: i64
+        for place in range(lanes):
+            sheets: list[Sheet] = []
+            for seat in range(seats):
+                sheet = Sheet()
+                sheet.last(self.values, (place * seats + seat) * features)
+                sheets.append(sheet)
+            chance = Seeded(0)
+            self.lanes.append(Lane(start(chance), chance, sheets))
+
+    def reset(self, seed: int) -> None:
+        """The first games begin, and the numbers for `sample` are drawn anew."""
+        self._seed = seed
+        self._next = 0
+        self._rng = Rng(seed)
+        place: i64
+        for place in range(len(self.lanes)):
+            self._clear(place)
+            self._begin(place)
+            self._write(place)
+
+    def _begin(self, place: i64) -> None:
+        chance = Seeded(self._seed + self._next)
+        lane = self.lanes[place]
+        lane.begin(self._start(chance), chance, self._next)
+        self._next += 1
+        lane.go_on(self._numbering)
+
+    def sample(self) -> None:
+        """Choose in each lane uniformly of what is legal."""
+        place: i64
+        for place in range(len(self.lanes)):
+            lane = self.lanes[place]
+            self.chosen[place] = lane.actions[self._rng.below(lane.count)]
+
+    def step(self, lenient: bool) -> list[tuple[int, State]]:
+        """Play what is chosen; tells of the lanes whose game ended, and with which position, before the next began.
+
+        An action that is not legal raises `ValueError` before anything is played; `lenient` plays the first legal one.
+        """
+        moves = self._moves
+        place: i64
+        for place in range(len(self.lanes)):
+            moves[place] = self.lanes[place].find(self.chosen[place])
+            if moves[place] < 0:
+                if not lenient:
+                    action, count, seat = self.chosen[place], self.lanes[place].count, self.lanes[place].state.turn
+                    raise ValueError(
+                        f"action {action} is not one of the {count} legal actions of seat {seat} in game {place}"
+                    )
+                self.illegal += 1
+                moves[place] = self.lanes[place].moves[0]
+        ended: list[tuple[int, State]] = []
+        for place in range(len(self.lanes)):
+            lane = self.lanes[place]
+            self._clear(place)
+            lane.state.advance(moves[place], lane.chance)
+            lane.go_on(self._numbering)
+            if lane.state.turn < 0:
+                ended.append((int(place), lane.state))
+                self._begin(place)
+            self._write(place)
+        return ended
+
+    def _clear(self, place: i64) -> None:
+        lane = self.lanes[place]
+        row = place * self._actions
+        at: i64
+        for at in range(lane.count):
+            self.masks[row + lane.actions[at]] = 0
+
+    def _write(self, place: i64) -> None:
+        lane = self.lanes[place]
+        row = place * self._actions
+        masks = self.masks
+        actions = lane.actions
+        at: i64
+        for at in range(lane.count):
+            masks[row + actions[at]] = 1
+        seat = lane.state.turn
+        self.turns[place] = seat
+        sheet = lane.sheets[seat]
+        sheet.again()
+        lane.state.features(seat, sheet)
