@@ -8,7 +8,7 @@ import pytest
 
 from powerhouse.core import registry
 from powerhouse.core.match import Match
-from powerhouse.server.changes import changes
+from powerhouse.server.changes import Known, changes
 from tests.opaque import plain
 from tests.server.running import Running
 from tests.server.visiting import Json, first_choice
@@ -44,9 +44,11 @@ def test_every_position_follows_from_the_one_before(game: str) -> None:
     whole = short = 0
     for _ in range(150):
         match.play(random.choice(match.legal()))
+        known: Known = {}
+        first = match.view(0)
         for seat in range(players):
-            view = match.view(seat)
-            change = wire(changes(seen[seat], view))
+            view = match.state.view_for(seat, first) if seat else first
+            change = wire(changes(seen[seat], view, known))
             seen[seat], told[seat] = view, changed(told[seat], change)
             assert told[seat] == wire(view)
             whole += len(encoded(view))

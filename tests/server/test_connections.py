@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -107,6 +107,50 @@ def test_a_head_that_drips_does_not_begin_anew_with_every_byte(tmp_path: Path) -
         except (BrokenPipeError, ConnectionResetError):
             pass
         assert time.monotonic() - since < 3
+
+
+@pytest.mark.parametrize("line", [b"x-long: " + b"a" * 1_000_000, b"a: b\r\n" * 200_000, b"0;" + b"a" * 1_000_000])
+def test_what_follows_a_body_is_no_longer_than_a_head(tmp_path: Path, line: bytes) -> None:
+    """The parser keeps it, and puts a long line together again with every piece that comes."""
+    ask = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n"
+    with running(quick(tmp_path)) as house, connected(house) as connection:
+        connection.sendall(ask if line.startswith(b"0") else ask + b"0\r\n")
+        with suppress(BrokenPipeError, ConnectionResetError):
+            connection.sendall(line)
+        answer(connection)  # it is not waited for the end
+        assert httpx.get(house.address + "/api/health", timeout=30).status_code == 200
+
+
+def test_a_body_in_parts_is_taken(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as house:
+        anna = house.visitor()
+        wish = b'{"game": "power-grid", "players": 3, "name": "Anna", "seats": [{"kind": "person"}, {"kind": "bot"}, '
+        wish += b'{"kind": "bot"}]}'
+        parts = iter([b" " * 1000] * 50 + [wish[:40], wish[40:]])
+        answer = anna.http.post("/api/tables", content=parts, headers={"content-type": "application/json"})
+        assert answer.status_code == 201, answer.text
+
+
+def test_a_body_that_goes_on_after_the_answer_is_not_waited_for(tmp_path: Path) -> None:
+    limits = replace(OPEN, head_seconds=0.5, request_seconds=1)
+    with running(quick(tmp_path, limits=limits)) as house:
+        for length, more in ((1_000_000, b"a"), (3, b"abc")):  # one goes on, one has ended and says nothing any more
+            with connected(house) as connection:
+                connection.sendall(b"GET /api/nothing HTTP/1.1\r\nhost: x\r\ncontent-length: %d\r\n\r\n" % length)
+                assert status(connection.recv(65536)) == 404
+                since = time.monotonic()
+                connection.settimeout(0.1)
+                ended = False
+                while not ended and time.monotonic() - since < 10:
+                    try:
+                        connection.sendall(more)
+                        more = more if len(more) == 1 else b""
+                        ended = connection.recv(100) == b""
+                    except TimeoutError:
+                        continue
+                    except OSError:
+                        ended = True
+                assert time.monotonic() - since < 5
 
 
 def test_one_address_has_so_many_connections(tmp_path: Path) -> None:

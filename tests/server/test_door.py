@@ -128,6 +128,17 @@ def test_who_asks_too_fast_waits(tmp_path: Path) -> None:
         assert refusal["error"] == "too-fast"
 
 
+@pytest.mark.parametrize("path", ["/api/games", "/%2Fapi/games", "/%2f%2fapi//games", "/api/games/"])
+def test_no_spelling_of_an_address_goes_past_the_limits(tmp_path: Path, path: str) -> None:
+    limits = Limits(visitor=Rate(0.01, 4), address=Rate(0.01, 4))
+    with running(quick(tmp_path, limits=limits)) as server:
+        anna = server.visitor()
+        anna.http.timeout = 30  # the first answer is long in the making
+        answers = [anna.http.get(path) for _ in range(6)]
+        assert [answer.status_code for answer in answers] == [200] * 4 + [429] * 2
+        assert {answer.headers.get("cache-control") for answer in answers[:4]} == {"no-store"}
+
+
 def test_nobody_has_too_many_tables_or_says_too_much(tmp_path: Path) -> None:
     limits = replace(Limits(), tables_of_visitor=2, tables=3, chat_lines=2)
     with running(quick(tmp_path, limits=limits)) as server:

@@ -7,16 +7,18 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import event
+from sqlalchemy import event, text
 
+from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.match import Match
 from powerhouse.core.record import Entry
-from powerhouse.server.moves import dump
+from powerhouse.server.moves import dump, head_of, write
 from powerhouse.server.new_table import new_row
 from powerhouse.server.storage import engines
 from powerhouse.server.storage.rows import ChatRow, LogRow, SeatRow, effective
-from powerhouse.server.storage.schema import metadata
+from powerhouse.server.storage.schema import metadata, tables
 from powerhouse.server.storage.store import Conflict, Store
+from powerhouse.server.table import Table
 from tests.server.conftest import Databases
 from tests.server.running import quick, running
 
@@ -30,6 +32,19 @@ def test_migrations_give_the_schema(databases: Databases, tmp_path: Path) -> Non
         assert differences == []
         reader.dispose()
         writer.dispose()
+
+
+def test_what_a_newer_program_has_stored_is_refused_with_a_sentence(databases: Databases, tmp_path: Path) -> None:
+    url = quick(tmp_path, databases()).url
+    reader, writer = engines.connect(url)
+    with writer.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(PowerhouseError, match="revision 9999, which this one does not know"):
+        engines.connect(url)
+    with reader.connect() as connection:
+        assert engines.revision_of(connection) == "9999"
+    reader.dispose()
+    writer.dispose()
 
 
 def test_what_counts_after_undos() -> None:
@@ -151,3 +166,37 @@ def test_the_snapshot_of_a_position_that_was_taken_back_is_not_used(store: Store
     assert asyncio.run(store.dump_at(kept.row.id, kept.row.number)) == (begun, kept.text)
     assert asyncio.run(store.dump_at(kept.row.id, 3)) is None
     store.close()
+
+
+def test_a_write_that_nobody_waits_for_is_done_and_the_table_is_read_again(store: Store) -> None:
+    kept = Kept(store, 20)
+    number, made = kept.row.number, LogRow.of(kept.row.number, Entry(0, 1, "pass"), 0.0)
+
+    async def leave() -> tuple[bool, int]:
+        stored = await store.load(kept.row.id)
+        assert stored is not None
+        table = Table(stored)
+        writing = asyncio.create_task(write(table, store.append(kept.row.id, number, [made], head(1))))
+        await asyncio.sleep(0)
+        writing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await writing
+        await store.add_chat(kept.row, ChatRow(0, "Anna", 0, "hello", 0.0))  # written after it
+        stored = await store.load(kept.row.id)
+        assert stored is not None
+        return table.stale, stored.row.number
+
+    assert asyncio.run(leave()) == (True, number + 1)
+    store.close()
+
+
+def test_a_move_changes_no_index_of_all_tables() -> None:
+    match = Match.new("power-grid", 2, seed=1)
+    row = new_row("power-grid", 2, {}, "owner", "free", watch=False)
+    row.status = "playing"
+    seats = [SeatRow(seat, name, "person", visitor=name) for seat, name in enumerate(match.names)]
+    match.play(match.legal()[0])
+    changed = set(head_of(row, seats, match.state, time.time()))
+    whole = [index for index in tables.indexes if index.dialect_options["sqlite"]["where"] is None]
+    assert {"actor", "changed", "clock"} < changed
+    assert changed.isdisjoint({column.name for index in whole for column in index.columns})

@@ -1,5 +1,13 @@
 """Tables and seats: invitations, watching, seats that change hands, bots that stand in, chat, closing, rematch."""
 
+import asyncio
+
+import pytest
+
+from powerhouse.core import registry
+from powerhouse.core.game import Game
+from powerhouse.server import games
+from powerhouse.server.types import GameInfo
 from tests.server.running import Running
 from tests.server.visiting import Json, Visitor, first_choice
 
@@ -189,6 +197,27 @@ def test_games_and_boards(house: Running) -> None:
     assert germany["cities"] != usa["cities"]
     anna.refused("GET", "/games/power-grid/board?map=moon", status=400)
     anna.refused("GET", "/games/chess/board", status=400)
+
+
+def test_games_are_read_beside_the_event_loop(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes seconds, in which moves must not wait; once they are known they are told at once."""
+    on_loop: list[bool] = []
+
+    def noted(game: Game) -> GameInfo:
+        try:
+            asyncio.get_running_loop()
+        except RuntimeError:
+            on_loop.append(False)
+        else:
+            on_loop.append(True)
+        return info(game)
+
+    info = games._info
+    monkeypatch.setattr(games, "_info", noted)
+    games.learn.cache_clear()
+    anna = house.visitor()
+    assert anna.get("/games") == anna.get("/games")
+    assert on_loop == [False] * len(registry.games())
 
 
 def test_moves_of_an_open_seat_wait(house: Running) -> None:

@@ -119,11 +119,11 @@ class Careless:
         return answer
 
 
-@pytest.mark.parametrize("fault", [Overrun("slow"), Failed("wrong"), (10**6, None)])
+@pytest.mark.parametrize("fault", [Overrun("slow"), Failed("wrong"), (10**6, None, [])])
 def test_a_bot_that_gives_no_move_is_replaced(tmp_path: Path, fault: Any) -> None:
     match = Match.new("power-grid", 3, seed=1)
     legal = match.state.moves()
-    careless = Careless(fault, (legal[0], said("why not")))
+    careless = Careless(fault, (legal[0], said("why not"), []))
     choice = asyncio.run(Bots(careless, quick(tmp_path)).choose(match, "greedy", "somebody"))  # type: ignore[arg-type]
     assert careless.asked == ["greedy", "easy"]
     assert (choice.move, choice.bot, choice.reason) == (legal[0], "easy", said("why not"))

@@ -135,7 +135,8 @@ def _of_http(request: Ask, error: HTTPException) -> Response[Problem]:
         return answer
     if error.status_code == 413:
         return _say(413, "too-large", phrase("problem-large"))
-    if request.scope["method"] in ("POST", "PUT") and request.headers.get("content-length", "0") == "0":
+    sent = "transfer-encoding" in request.headers or request.headers.get("content-length", "0") != "0"
+    if request.scope["method"] in ("POST", "PUT") and not sent:
         return _say(400, "bad-request", phrase("problem-empty"))
     extra = error.extra if isinstance(error.extra, list) else []
     faults: Items = [

@@ -1,12 +1,12 @@
 """Bots at the table: they think in worker processes; one that fails or overruns is replaced for that move."""
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from secrets import choice, randbits
 from typing import Any
 
-from powerhouse.bots import registry
+from powerhouse.bots import coach, registry
 from powerhouse.bots.bot import Bot, Clock
 from powerhouse.bots.outside import load
 from powerhouse.core import registry as core_registry
@@ -24,11 +24,12 @@ SIMPLEST = "random"
 
 @dataclass(frozen=True)
 class BotMove:
-    """A bot's move, and its reason if it gives one."""
+    """A bot's move, its reason if it gives one, and what a coach says beside it."""
 
     move: int
     bot: str
-    reason: Phrase | None
+    reason: Phrase | None = None
+    coach: list[Phrase] = field(default_factory=list)
 
 
 class Bots:
@@ -53,7 +54,7 @@ class Bots:
             seconds = self._settings.bot_seconds
             limit = seconds + self._settings.bot_grace
             try:
-                move, reason = await self._workers.run(
+                move, reason, told = await self._workers.run(
                     think,
                     *position,
                     name,
@@ -67,9 +68,9 @@ class Bots:
                 logger.warning("bot %s gave no move: %s", name, error)
                 continue
             if move in legal:
-                return BotMove(move, name, reason)
+                return BotMove(move, name, reason, told)
             logger.warning("bot %s wanted the illegal move %s", name, move)
-        return BotMove(choice(legal), SIMPLEST, None)
+        return BotMove(choice(legal), SIMPLEST)
 
 
 @lru_cache(maxsize=16)
@@ -91,13 +92,16 @@ def think(
     added: str | None,
     seconds: float,
     explained: bool,
-) -> tuple[int, Phrase | None]:
-    """Runs in a worker: the bot gets a position of its own and a clock; `added` is how one of the host's is made."""
+) -> tuple[int, Phrase | None, list[Phrase]]:
+    """Runs in a worker: the bot gets a position of its own and a clock; `added` is how one of the host's is made.
+
+    Explained, the move comes with its reason and with what a coach says beside it.
+    """
     kind = core_registry.find(game)
     setup = kind.setup(players, options, changes or None, components, rules)
     state = kind.restore(setup, dump)
     player = _host_bot(added, game) if added is not None else registry.find(bot, game, randbits(62))
     if explained:
-        best = player.explain(state, seat, Clock(seconds))[0]
-        return int(best.move), best.reason
-    return int(player.choose(state, seat, Clock(seconds))), None
+        considered = player.explain(state.copy(), seat, Clock(seconds))
+        return int(considered[0].move), considered[0].reason, coach.beside(considered, state.spoken)
+    return int(player.choose(state, seat, Clock(seconds))), None, []

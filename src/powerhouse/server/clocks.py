@@ -116,10 +116,12 @@ def passed_on(row: TableRow, before: Sequence[SeatRow], after: SeatRow, now: flo
 
 
 def started(clock: Clock, seats: Sequence[SeatRow], actor: int | None, now: float) -> dict[str, Any]:
-    """What the row says when a decision begins."""
-    timed = clock.limit is not None and not clock.paused and actor is not None and seats[actor].kind == "person"
-    flag = now + clock.left[actor] if timed and actor is not None else None
-    return {"clock": clock.text(), "turn_since": now, "flag": flag}
+    """What the row says when a decision begins; without a limit no flag can fall."""
+    said = {"clock": clock.text(), "turn_since": now}
+    if clock.limit is None:
+        return said
+    timed = not clock.paused and actor is not None and seats[actor].kind == "person"
+    return {**said, "flag": now + clock.left[actor] if timed and actor is not None else None}
 
 
 def _changed(values: list[N], at: int, value: N) -> list[N]:

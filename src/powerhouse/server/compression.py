@@ -78,9 +78,11 @@ class Answer:
 
     def _may_pack(self, start: Any) -> bool:
         door = self._scope.get("route_handler")
+        if door is None or not door.opt.get("packed", False):
+            return False
         named = {name.lower() for name, _ in start["headers"]}
         done = start["status"] == 304 or b"content-encoding" in named
-        return door is not None and door.opt.get("packed", False) and not done and _is_text(start)
+        return not done and _is_text(start)
 
     async def _send_packed(self, start: Any) -> None:
         body = await packed(self._body, self._takes)

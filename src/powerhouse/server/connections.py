@@ -16,7 +16,10 @@ MOST_FILES = 65_536
 
 
 class HttpConnection(HttpToolsProtocol):
-    """uvicorn's HTTP/1.1 with a limit on the head, on the time it takes, and on the connections of one address."""
+    """uvicorn's HTTP/1.1 with a limit on the head, on the time it takes, and on the connections of one address.
+
+    Whatever is not the body counts as head: what frames the parts of a body and what follows its end as well.
+    """
 
     def __init__(self, config: Any, *arguments: Any, **named: Any) -> None:
         super().__init__(config, *arguments, **named)
@@ -42,26 +45,36 @@ class HttpConnection(HttpToolsProtocol):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
             piece = data[start : start + PIECE_BYTES]
-            if self._in_head:
-                self._head_bytes += len(piece)
+            self._head_bytes += len(piece)
             super().data_received(piece)
-            if self._in_head and self._head_bytes > self._limiter.limits.head:
-                self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+            if self._head_bytes > self._limiter.limits.head:
+                if self._in_head:
+                    self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+                else:  # its answer may be on the way
+                    self.transport.abort()
                 return
 
     def on_headers_complete(self) -> None:
         self._in_head = False
+        self._head_bytes = 0
         self._within(self._limiter.limits.request_seconds)
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._head_bytes -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self._in_head = True
         self._head_bytes = 0
+        cycle: Any = self.cycle  # none where a live connection begins
+        if cycle is not None and cycle.response_complete:  # who was answered early may ask again, or goes
+            self._within(self._limiter.limits.head_seconds)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if not self.pipeline:
+        if not self.pipeline and self._in_head:  # a body that still comes has its time
             self._end_deadline()
 
     def handle_websocket_upgrade(self) -> None:

@@ -35,7 +35,7 @@ def infos(further: Collection[str], language: str = ENGLISH) -> list[GameInfo]:
     spoken = language if is_language(language) else ENGLISH
     return [
         replace(info, name=title_of(info.id, spoken), bots=[*info.bots, *further], about=_about(info.id, spoken))
-        for info in _infos()
+        for info in learn()
     ]
 
 
@@ -47,8 +47,13 @@ def _about(game: str, language: str) -> str:
 
 
 @cache
-def _infos() -> list[GameInfo]:
+def learn() -> list[GameInfo]:
+    """What games say of themselves, read once; that takes seconds, since their tutorials are played through."""
     return [_info(game) for game in registry.games()]
+
+
+def are_known() -> bool:
+    return learn.cache_info().currsize > 0
 
 
 def _info(game: Game) -> GameInfo:

@@ -21,6 +21,8 @@ from powerhouse.server.shell import Shell
 BUILD = b"powerhouse-build"
 _LONGEST_HEADER = 200
 OWN_DATA = "/api/my-data"
+READ = frozenset({b"host", b"origin", b"sec-fetch-site", b"cookie", b"accept-language", b"accept-encoding"})
+"""What the gate reads of a request's head."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -53,9 +55,11 @@ class RequestGate:
         if scope["type"] not in ("http", "websocket"):
             await app(scope, receive, send)
             return
+        if "//" in scope["path"] or not scope["path"].startswith("/"):  # the framework reads over it, and so must we
+            scope = cast(Scope, {**scope, "path": "/" + "/".join(filter(None, scope["path"].split("/")))})
         if self._settings.access_log:
             send = Accessed(scope, _address(scope), send).send
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        headers = {name.decode(): value.decode("latin-1") for name, value in scope["headers"] if name in READ}
         speak(_language(headers.get("accept-language", "")))
         visitor = self._identity.read(headers.get("cookie"))
         refused = self._refusal(scope, headers, visitor)
@@ -82,6 +86,9 @@ class RequestGate:
                 message["headers"] = headers
             await send(message)
 
+        if str(scope["type"]) == "websocket":
+            await app(scope, receive, send_with_headers)
+            return
         head_only = scope.get("method") == "HEAD"
         # Who asks for the head only gets that of the answer to GET.
         asked = cast(Scope, {**scope, "method": "GET"}) if head_only else scope

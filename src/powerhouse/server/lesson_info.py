@@ -110,4 +110,4 @@ def taught(table: "Table") -> Hint | None:
     if not wanted:
         return None
     entry, words = wanted[0]
-    return Hint(entry.text, words, entry.form.verb, entry.form.arguments, TEACHER, None)
+    return Hint(entry.text, words, entry.form.verb, entry.form.arguments, TEACHER, None, [])

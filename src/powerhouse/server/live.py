@@ -6,7 +6,7 @@ from time import time
 
 import msgspec
 
-from powerhouse.server.changes import changes
+from powerhouse.server.changes import Known, changes
 from powerhouse.server.storage.rows import ChatRow
 from powerhouse.server.table import Table, chat_lines, log_entries
 from powerhouse.server.types import (
@@ -117,7 +117,7 @@ class Hub:
             and table.row.status == "playing"
             and table.complete_since(since)
         ):
-            frame, now = self._moves(table, connection.visitor, None, since, self.present(table.id))
+            frame, now = self._moves(table, connection.visitor, None, since, self.present(table.id), {})
             connection.tell(encoder.encode(frame), now)
             connection.put(encoder.encode(ChatFrame(table.next_seq(), chat_lines(table.chat))))
         else:
@@ -150,7 +150,8 @@ class Hub:
             self.snapshot(table)  # with standings
         else:
             present = self.present(table.id)
-            self._send(table, lambda visitor, last: self._moves(table, visitor, last, since, present))
+            known: Known = {}
+            self._send(table, lambda visitor, last: self._moves(table, visitor, last, since, present, known))
 
     def snapshot(self, table: Table) -> None:
         self._send(table, lambda visitor, _: self._everything(table, visitor))
@@ -192,10 +193,18 @@ class Hub:
         now = Position(told.view, told.table, told.orders, told.orderable)
         return SnapshotFrame(**values, seq=table.next_seq()), now
 
-    def _moves(self, table: Table, visitor: str, last: Position | None, since: int, present: Mapping[str, str]) -> Told:
+    def _moves(
+        self,
+        table: Table,
+        visitor: str,
+        last: Position | None,
+        since: int,
+        present: Mapping[str, str],
+        known: Known,
+    ) -> Told:
         seat = table.seat(visitor)
         now = Position(table.view(seat), table.info(visitor, present), table.orders_of(seat), table.orderable(seat))
         head = table.next_seq(), since, table.number, log_entries(table.rows_since(since), seat)
         if last is None:
             return MovesFrame(*head, now.view, now.table, now.orders, now.orderable), now
-        return ChangesFrame(*head, changes(last, now)), now
+        return ChangesFrame(*head, changes(last, now, known)), now

@@ -1,5 +1,6 @@
 """What a person does at the table: move, try moves, ask why, ask for a hint, leave standing orders."""
 
+import asyncio
 from collections.abc import Awaitable, Sequence
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
@@ -66,10 +67,10 @@ async def _commit(tables: "OpenTables", table: Table, step: Step, by_clock: bool
 
 
 async def write(table: Table, writing: Awaitable[None]) -> None:
-    """Wait for a write; after one that failed nobody knows what is written, so the table is read again."""
+    """Wait for a write; after one that failed, or for which nobody waits any more, the table is read again."""
     try:
         await writing
-    except (Conflict, StorageFailed):
+    except (Conflict, StorageFailed, asyncio.CancelledError):
         table.stale = True
         raise
 
@@ -90,15 +91,17 @@ def head_of(
     back: bool = False,
     by_clock: bool = False,
 ) -> dict[str, Any]:
-    """What the row of the table says of the game; a wish to take back ends when the game goes on."""
-    actor = state.actor
+    """What is to change in the row of the table; a wish to take back ends when the game goes on.
+
+    What tables are found by is written only where it changes, so that most moves touch no index.
+    """
+    actor, status = state.actor, "over" if state.over else "playing"
     return {
-        "status": "over" if state.over else "playing",
+        **({} if status == row.status else {"status": status}),
         "actor": actor,
         "heading": heading_text(state.heading()),
         "bot_turn": actor is not None and seats[actor].kind == "bot",
         "undo_wish": None,
-        "lesson": row.lesson,
         "changed": now,
         **clocks.turned(row, seats, actor, state.rounds(), now, back, by_clock),
     }
@@ -181,7 +184,8 @@ async def hint(tables: "OpenTables", table: Table, visitor: str, party: str) -> 
     choice = await tables.bots.choose(match, bots.by_strength(table.row.game)[0], party, known)
     form = match.state.form(choice.move)
     words = match.state.spoken(choice.move)
-    return Hint(match.state.text(choice.move), words, form.verb, form.arguments, choice.bot, choice.reason)
+    text = match.state.text(choice.move)
+    return Hint(text, words, form.verb, form.arguments, choice.bot, choice.reason, choice.coach)
 
 
 def set_pace(table: Table, visitor: str, wish: PaceWish) -> None:

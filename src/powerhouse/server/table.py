@@ -16,7 +16,7 @@ from powerhouse.server.lesson_info import lesson_info
 from powerhouse.server.storage.queries import CHAT_TAIL, LOG_TAIL
 from powerhouse.server.storage.rows import ChatRow, LogRow, SeatRow, Stored, TableRow
 from powerhouse.server.stored_match import restored
-from powerhouse.server.table_info import moment, open_to_all, own_seats, replay_open, seat_shown, table_info
+from powerhouse.server.table_info import info_for_all, known_to, moment, open_to_all, own_seats, replay_open, seat_shown
 from powerhouse.server.types import Chat, LogEntry, Pace, Place, Snapshot, TableInfo
 
 _KEPT_LOG = 2 * LOG_TAIL
@@ -31,6 +31,9 @@ class Table:
         self.seq = 0
         self.paces: dict[str, Pace] = {}  # what visitors wish, while the server runs
         self.hurry = asyncio.Event()  # bots do not pause until a person is to decide
+        self._views: dict[int | None, Any] = {}
+        self._hides: bool | None = None
+        self._for_all: tuple[Mapping[str, str], TableInfo] | None = None  # with those who were present
         self.take(stored)
 
     def take(self, stored: Stored) -> None:
@@ -45,8 +48,7 @@ class Table:
         self.match: Match | None = restored(stored)
         self.stale = False  # a write failed, and what the database holds must be read first
         self.taken_back: list[list[Entry]] = []  # by each undo since the last move; what can be made again
-        self._views: dict[int | None, Any] = {}
-        self._hides: bool | None = None
+        self._forget()
 
     @property
     def id(self) -> str:
@@ -135,16 +137,11 @@ class Table:
     # What a visitor is told
 
     def info(self, visitor: str, present: Mapping[str, str], invited: bool = False) -> TableInfo:
-        return table_info(
-            self.row,
-            self.seats,
-            visitor,
-            present,
-            invited,
-            hides=self._covers(),
-            redo=self.may_redo(visitor),
-            lesson=lesson_info(self) if self.may_see(visitor) else None,
-        )
+        if self._for_all is None or self._for_all[0] is not present:
+            self._for_all = present, info_for_all(self.row, self.seats, present, self._covers())
+        redo = self.may_redo(visitor)
+        lesson = lesson_info(self) if self.row.lesson is not None and self.may_see(visitor) else None
+        return known_to(visitor, self._for_all[1], self.row, self.seats, invited, redo, lesson)
 
     def _covers(self) -> bool:
         """Whether one seat may know less of another than that one itself; asked once for each position."""
@@ -212,6 +209,7 @@ class Table:
         """What was made of the position before."""
         self._views = {}
         self._hides = None
+        self._for_all = None
 
     def sit(self, after: SeatRow) -> None:
         self.seats[after.seat] = after

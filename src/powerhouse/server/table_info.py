@@ -4,6 +4,8 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from powerhouse.server.clocks import read, runs
 from powerhouse.server.storage.rows import SeatRow, TableRow, heading_phrase, proposal_of
 from powerhouse.server.types import Absence, SeatInfo, TableInfo
@@ -43,8 +45,37 @@ def table_info(
     lesson: LessonInfo | None = None,
 ) -> TableInfo:
     """`present` are the visitors whose browsers are connected, with the names they go by."""
+    return known_to(visitor, info_for_all(row, seats, present, hides), row, seats, invited, redo, lesson)
+
+
+def known_to(
+    visitor: str,
+    for_all: TableInfo,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    invited: bool = False,
+    redo: bool = False,
+    lesson: LessonInfo | None = None,
+) -> TableInfo:
+    """What all may know, and what this visitor may know beside it."""
     own = own_seats(seats, visitor)
     belongs = bool(own) or row.owner == visitor
+    held = zip(for_all.seats, seats, strict=True)
+    return replace(
+        for_all,
+        seats=[replace(info, mine=True) if seat.visitor == visitor else info for info, seat in held],
+        owner=row.owner == visitor,
+        seat=seat_shown(row, own),
+        own=own,
+        invite=row.invite if belongs else None,
+        seed=row.seed if belongs or invited else None,
+        redo=redo,
+        lesson=lesson,
+    )
+
+
+def info_for_all(row: TableRow, seats: Sequence[SeatRow], present: Mapping[str, str], hides: bool = True) -> TableInfo:
+    """What everybody who sees the table may know of it."""
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -52,29 +83,27 @@ def table_info(
         players=row.players,
         status=row.status,  # type: ignore[arg-type]
         undo=row.undo,  # type: ignore[arg-type]
-        seats=[_seat_info(row, seat, visitor, present) for seat in seats],
-        owner=row.owner == visitor,
-        seat=seat_shown(row, own),
-        own=own,
+        seats=[_seat_info(row, seat, present) for seat in seats],
+        owner=False,
+        seat=None,
+        own=[],
         number=row.number,
         actor=row.actor,
         heading=heading_phrase(row.heading),
-        invite=row.invite if belongs else None,
+        invite=None,
         watch=row.watch,
         watchers=_watchers(seats, present),
         shared=row.shared,
         created=moment(row.created),
         undo_wish=row.undo_wish,
         rematch=row.rematch,
-        seed=row.seed if belongs or invited else None,
+        seed=None,
         clock=_clock(row, seats),
         absence=row.absence,
         rated=row.rated,
         figures=None if row.figures is None else OwnFigures(row.figures.name, row.figures.changed),
         hides=hides,
-        redo=redo,
         learning=row.lesson is not None,
-        lesson=lesson,
     )
 
 
@@ -86,7 +115,7 @@ def _watchers(seats: Sequence[SeatRow], present: Mapping[str, str]) -> list[str]
     return sorted(names, key=lambda name: (not name, name))
 
 
-def _seat_info(row: TableRow, seat: SeatRow, visitor: str, present: Collection[str]) -> SeatInfo:
+def _seat_info(row: TableRow, seat: SeatRow, present: Collection[str]) -> SeatInfo:
     person = seat.kind == "person"
     away = person and row.status == "playing" and seat.visitor not in present
     return SeatInfo(
@@ -95,7 +124,7 @@ def _seat_info(row: TableRow, seat: SeatRow, visitor: str, present: Collection[s
         kind=seat.kind,  # type: ignore[arg-type]
         bot=seat.bot if seat.kind == "bot" else None,
         present=person and seat.visitor in present,
-        mine=seat.visitor == visitor,
+        mine=False,
         absence=_absence(seat),
         away=moment(away_since(row, seat)) if away else None,
         proposal=proposal_of(seat),

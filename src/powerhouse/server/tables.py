@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
 from dataclasses import replace
 from functools import partial
 from time import time
@@ -40,6 +39,28 @@ LEFT_SECONDS = 20
 FLAG_LEFT_SECONDS = 5
 # So many old tables are removed at a time, so that moves need not wait for it.
 MOST_REMOVED = 50
+
+
+class Held:
+    """The lock of a table for the time of an `async with`; what it gives is fresh."""
+
+    def __init__(self, tables: "OpenTables", id: str) -> None:
+        self._tables = tables
+        self._id = id
+
+    async def __aenter__(self) -> Table:
+        self._table = table = await self._tables.find(self._id)
+        await table.lock.acquire()
+        if table.stale:
+            try:
+                await self._tables.ensure_fresh(table)
+            except BaseException:
+                table.lock.release()
+                raise
+        return table
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
 
 
 class OpenTables:
@@ -114,7 +135,7 @@ class OpenTables:
             table = await asyncio.shield(self._loading[id])
         if table.stale:
             async with table.lock:
-                await self._ensure_fresh(table)
+                await self.ensure_fresh(table)
         table.used = time()
         return table
 
@@ -140,15 +161,12 @@ class OpenTables:
         """The same with the whole log in place of the dump."""
         return replace(stored, dump=None, since=await self.store.log(stored.row.id, stored.row.number))
 
-    @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Table]:
+    def at(self, id: str) -> "Held":
         """The table, held while something is decided and written."""
-        table = await self.find(id)
-        async with table.lock:
-            await self._ensure_fresh(table)
-            yield table
+        return Held(self, id)
 
-    async def _ensure_fresh(self, table: Table) -> None:
+    async def ensure_fresh(self, table: Table) -> None:
+        """Read the table again if a write has failed, or another process has changed it; the lock is held."""
         if table.stale:
             await self.reload(table)
 

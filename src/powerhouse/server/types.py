@@ -345,7 +345,10 @@ class Prospects(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """The move of a bot, and why, if it says so; `words` is how people say it."""
+    """The move of a bot, and why, if it says so; `words` is how people say it.
+
+    `coach` are further sentences: what it is worth, and what the next best moves would lose.
+    """
 
     move: str
     words: Phrase
@@ -353,6 +356,7 @@ class Hint(Struct, frozen=True):
     arguments: Arguments
     bot: str
     reason: Phrase | None
+    coach: list[Phrase]
 
 
 class UndoAnswer(Struct, frozen=True):

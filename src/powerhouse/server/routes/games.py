@@ -1,5 +1,6 @@
 """Which games there are, and what never changes of their boards."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, MediaType, Request, get
@@ -23,6 +24,8 @@ class GamesController(Controller):
         language: Annotated[str, QueryParameter(max_length=35, required=False)] = ENGLISH,
     ) -> list[GameInfo]:
         """The games with their options and bots, and what each says of itself in a language."""
+        if not games.are_known():  # after a start it takes seconds, in which no table would move
+            await asyncio.to_thread(games.learn)
         return games.infos(tables(request).settings.bots, language)
 
     @get("/{game:str}/board", responses=PROBLEMS, packed=True)

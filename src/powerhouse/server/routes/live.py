@@ -95,7 +95,7 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
             reason = "live-closing" if connection.code == COME_BACK else "live-banned"
             await socket.close(code=connection.code, reason=say(reason))
             return
-        await socket.send_data(frame, mode="text")
+        await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
 
 
 async def _hear(socket: WebSocket[Any, Any, Any], connection: Connection, limiter: Limiter) -> None:

@@ -32,10 +32,22 @@ def connect(url: str) -> tuple[Engine, Engine]:
     reader, writer = engines(url)
     try:
         with writer.begin() as connection:
+            _check_known(connection)
             migrate(connection)
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, PowerhouseError) as error:
+        reader.dispose()
+        writer.dispose()
+        if isinstance(error, PowerhouseError):
+            raise
         raise PowerhouseError(phrase("database-unusable", reason=_first_line(error))) from error
     return reader, writer
+
+
+def _check_known(connection: Connection) -> None:
+    """What a newer program has stored an older one does not read."""
+    revision = revision_of(connection)
+    if revision is not None and revision not in known_revisions():
+        raise PowerhouseError(phrase("database-newer", revision=revision))
 
 
 def engines(url: str) -> tuple[Engine, Engine]:

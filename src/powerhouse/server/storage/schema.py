@@ -51,7 +51,7 @@ tables = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("flag", Float, nullable=True),  # when the time of who is to act runs out
     Column("lesson", Integer, nullable=True),  # of a tutorial: how many lessons are passed
-    Index("tables_by_status", "status", "changed"),
+    Index("tables_by_status", "status"),
     Index("tables_by_flag", "flag"),
     Index("tables_by_owner", "owner"),
 )

@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
+from functools import lru_cache, partial
 from typing import Any, Literal, TypeVar
 
 from sqlalchemy import Connection, bindparam, func, insert, literal_column, or_, select, text, update
@@ -19,21 +20,6 @@ from powerhouse.server.storage.writer import FileWriter, InDoubt, Writer
 CHANNEL = "powerhouse"
 PRESENCE = "powerhouse_presence"
 _READERS = 4
-_HEAD = (
-    "status",
-    "actor",
-    "heading",
-    "lesson",
-    "bot_turn",
-    "undo_wish",
-    "changed",
-    "clock",
-    "turn",
-    "turn_since",
-    "flag",
-    "number",
-)
-"""What a move changes of the row of its table."""
 _UPDATE_HEAD = update(schema.tables).where(
     schema.tables.c.id == bindparam("of_table"),
     schema.tables.c.number == bindparam("expected"),
@@ -64,7 +50,7 @@ class Store:
         dialect = self._write_engine.dialect
         self.writer = (FileWriter if dialect.name == "sqlite" else Writer)(self._write_engine)
         self._insert_rows = Prepared(insert(schema.events), dialect, [column.name for column in schema.events.c])
-        self._update_head = Prepared(_UPDATE_HEAD, dialect, _HEAD)
+        self._update_head = lru_cache(partial(Prepared, _UPDATE_HEAD, dialect))
         self._threads = ThreadPoolExecutor(_READERS, thread_name_prefix="powerhouse-reader")
 
     @property
@@ -144,8 +130,9 @@ class Store:
         number = expected + len(rows)
 
         def job(connection: Connection) -> None:
-            values = {**head, "number": number, "of_table": table, "expected": expected}
-            if self._update_head.run(connection, [values]) != 1:
+            values = {**head, "number": number}
+            update_head = self._update_head(tuple(values))
+            if update_head.run(connection, [{**values, "of_table": table, "expected": expected}]) != 1:
                 raise Conflict(f"table {table} has changed")
             self._insert_rows.run(connection, [row.columns(table) for row in rows])
             if dump is not None:

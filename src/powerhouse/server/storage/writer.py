@@ -50,8 +50,7 @@ class Writer:
     async def run(self, job: Job) -> Any:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put((job, future))
-        # A client that goes away must not undo the bookkeeping that follows a commit.
-        return await asyncio.shield(future)
+        return await future
 
     def stop(self) -> None:
         """Finish what is asked for and end."""
@@ -157,7 +156,7 @@ def _attempt(connection: Connection, job: Job) -> Outcome:
 
 
 def _settle(future: asyncio.Future[Any], value: Any, failure: Exception | None) -> None:
-    if future.done():
+    if future.done():  # nobody waits any more; the job is done all the same
         return
     if failure is not None:
         future.set_exception(failure)
