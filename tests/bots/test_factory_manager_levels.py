@@ -126,7 +126,7 @@ def test_candidates_are_legal_and_the_best_first(level: str, players: int) -> No
 def test_reasons_have_figures() -> None:
     table = buying_first(3).market("storage-14").factory(0, *STORAGES, "machine-23", "machine-19").buying()
     reason = of_game("factory-manager").say(advisor().reason(table.state, table.state.parse("buy storage-14")))
-    assert "price of 14" in reason
+    assert "costs 14" in reason
     assert "storage 3" in reason
 
 

@@ -41,7 +41,10 @@ class Advisor:
         return False
 
     def rollout(self, state: State) -> int:
-        """A move for play far below the root of a search, where speed counts more than care."""
+        """A move for play far below the root of a search, where speed counts more than care.
+
+        The position alone decides: a search asks once for what it has seen before.
+        """
         return self.choose(state)
 
     @abstractmethod

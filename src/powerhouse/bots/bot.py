@@ -27,11 +27,15 @@ class Clock:
 
 @dataclass(frozen=True)
 class Considered:
-    """A move that a bot has thought about, what it is worth to it, and why, if it says so."""
+    """A move that a bot has thought about, what it is worth to it, and why, if it says so.
+
+    Its value is a `share` of the win, or in a measure of the game.
+    """
 
     move: int
     value: float
     reason: Phrase | None
+    share: bool = False
 
 
 class Bot(ABC):

@@ -69,8 +69,10 @@ class Level(Bot):
 
     def explain(self, state: State, seat: int, clock: Clock | None = None) -> list[Considered]:
         advisor = self._heuristics.at(state)
+        looked = bool(advisor.looks(state))
         return [
-            Considered(one.move, one.value, advisor.reason(state, one.move)) for one in self._weighed(advisor, state)
+            Considered(one.move, one.value, advisor.reason(state, one.move), looked)
+            for one in self._weighed(advisor, state)
         ]
 
     def _weighed(self, advisor: Advisor, state: State) -> list[Candidate]:
@@ -92,8 +94,14 @@ class Heuristics:
         return self._duel if state.seats == DUEL else self._usual
 
 
-def heuristics(game: str, level: str, file: str | None = None) -> Heuristics:
-    usual, duel = (advisor(game, tuple(weights(game, level, file, players).items())) for players in (None, DUEL))
+def heuristics(
+    game: str, level: str, file: str | None = None, changes: Mapping[str, float] | None = None
+) -> Heuristics:
+    """What a level knows, with the weights of a file and other changes in their place."""
+    usual, duel = (
+        advisor(game, tuple({**weights(game, level, file, players), **(changes or {})}.items()))
+        for players in (None, DUEL)
+    )
     return Heuristics(usual, duel)
 
 
@@ -128,11 +136,15 @@ def advisor_class(game: str) -> Callable[[Mapping[str, float]], Advisor]:
     return found
 
 
-def _data(game: str, name: str) -> dict[str, Any]:
-    """A data file beside the heuristics of a game; an empty one where there is none."""
+def package(game: str) -> str:
+    """The package that has the heuristics of a game."""
     module = import_module(_entry(game).module)
-    package = module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0]
-    file = files(package) / "data" / f"{name}.json"
+    return module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0]
+
+
+def data(game: str, name: str) -> dict[str, Any]:
+    """A data file beside the heuristics of a game; an empty one where there is none."""
+    file = files(package(game)) / "data" / f"{name}.json"
     found: dict[str, Any] = json.loads(file.read_text()) if file.is_file() else {}
     return found
 
@@ -140,7 +152,7 @@ def _data(game: str, name: str) -> dict[str, Any]:
 @cache
 def ranges(game: str) -> dict[str, tuple[float, float]]:
     """The weights that are worth tuning, from where to where."""
-    return {name: (float(low), float(high)) for name, (low, high) in _data(game, "ranges").items()}
+    return {name: (float(low), float(high)) for name, (low, high) in data(game, "ranges").items()}
 
 
 @cache
@@ -149,9 +161,9 @@ def weights(game: str, level: str, file: str | None = None, players: int | None 
 
     With two players those of `LEVEL-duel.json` count, which names only what differs.
     """
-    found = {name: float(value) for name, value in _data(game, level).items()}
+    found = {name: float(value) for name, value in data(game, level).items()}
     if players == DUEL:
-        found |= {name: float(value) for name, value in _data(game, f"{level}-duel").items()}
+        found |= {name: float(value) for name, value in data(game, f"{level}-duel").items()}
     if file is None:
         return found
     try:

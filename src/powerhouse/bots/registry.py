@@ -7,7 +7,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib.metadata import EntryPoint, entry_points
 
-from powerhouse.bots import expert, levels
+from powerhouse.bots import expert, levels, styles
 from powerhouse.bots.bot import Bot
 from powerhouse.bots.random_bot import RandomBot
 from powerhouse.core import registry
@@ -126,7 +126,8 @@ def parameters(name: str) -> list[str]:
 
 def ours(spec: str) -> bool:
     """Whether it is one of this package, which neither fails nor takes for ever."""
-    return spec.strip().partition(":")[0] in KINDS
+    name = spec.strip().partition(":")[0]
+    return name in KINDS or name == styles.PREFIX
 
 
 def by_strength(game: str) -> list[str]:
@@ -163,6 +164,8 @@ def find(spec: str, game: str, seed: int, files: bool = False) -> Bot:
     """A new bot for this game; raises `PowerhouseError` with the names there are. With `files` it may read some."""
     _check_game(game)
     name, *texts = spec.strip().split(":")
+    if name == styles.PREFIX:
+        return styles.make(game, texts)
     kind = _kind(name)
     if kind is None:
         raise PowerhouseError(phrase("bot-unknown", bot=name, game=game, bots=[*names(game)]))

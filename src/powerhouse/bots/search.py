@@ -3,6 +3,9 @@
 A node is a real decision: what has one sensible answer is played on at once. Chance is sampled anew whenever the search
 passes it, so a move that reveals something leads to as many nodes as it has shown different things. A leaf is
 valued by a rollout with the heuristics up to a fixed round, and by what the position is worth there.
+
+Until chance is asked a rollout goes the same way every time, so its moves are remembered as a line: whoever looks at a
+position on it goes along without thinking, and the same is found as if he had thought.
 """
 
 from math import sqrt
@@ -56,6 +59,22 @@ class Style:
         self.breadth = breadth
 
 
+class Line:
+    """The moves of a rollout from a position on, up to the one for which chance was asked first.
+
+    `values` are the shares at its end, if chance was never asked; then nothing is left to play.
+    """
+
+    def __init__(self) -> None:
+        self.moves: list[int] = []
+        self.known = False
+        self.values: list[float] | None = None
+
+    def leads(self, moves: list[int], at: i64) -> bool:
+        """Whether these moves are made on the line from a place on."""
+        return self.moves[at : at + len(moves)] == moves
+
+
 class Edge:
     """A candidate at a node: how often it was tried, and what it brought to the seat that decides there."""
 
@@ -78,6 +97,9 @@ class Node:
         self.seat: i64 = state.turn
         self.visits: i64 = 0
         self.total = 0.0
+        self.line = Line()
+        self.place: i64 = 0
+        """Where the rollout from here is found: on this line, from this move on."""
         self.edges: list[Edge] = []
         prior = (1.0 - decay) / (1.0 - decay ** len(candidates)) if candidates else 0.0
         for candidate in candidates:
@@ -134,7 +156,7 @@ class Search:
             node = found
             if fresh:
                 break
-        values = self._valued(node.state)
+        values = self._valued(node)
         for node in nodes:
             node.visits += 1
             if node.seat >= 0:
@@ -172,36 +194,60 @@ class Search:
         state = node.state.copy()
         chance.seen = 0
         state.advance(edge.move, chance)
-        candidates = self._settled(state)
+        made = [edge.move]
+        candidates = self._settled(state, made)
         seen = int(chance.seen)
         found = edge.after.get(seen)
         if found is None:
             found = Node(state, candidates, self._style.decay)
             edge.after[seen] = found
+            if seen == 0 and node.line.leads(made, node.place):
+                found.line = node.line
+                found.place = node.place + len(made)
         return found
 
-    def _settled(self, state: State) -> list[Candidate]:
+    def _settled(self, state: State, made: list[int]) -> list[Candidate]:
         """Plays on to the next real decision; none is left when the game or what is looked at is over."""
         advisor = self._advisor
         while state.turn >= 0 and state.rounds() < self._end:
             candidates = advisor.candidates(state)
             if len(candidates) > 1:
                 return candidates
+            made.append(candidates[0].move)
             state.advance(candidates[0].move, self._chance)
         return []
 
-    def _valued(self, state: State) -> list[float]:
+    def _valued(self, node: Node) -> list[float]:
         """Each seat's share of the win after a rollout."""
-        if state.turn >= 0:
-            state = state.copy()
-        return outcome(state, self._advisor, self._chance, self._end)
+        values = node.line.values
+        if values is not None:
+            return values
+        state = node.state.copy() if node.state.turn >= 0 else node.state
+        return outcome(state, self._advisor, self._chance, self._end, node.line, node.place)
 
 
-def outcome(state: State, advisor: Advisor, chance: Chance, end: int) -> list[float]:
-    """Each seat's share of the win when the heuristics have played on from this position to round `end`."""
+def outcome(state: State, advisor: Advisor, chance: Sampled, end: int, line: Line, place: i64) -> list[float]:
+    """Each seat's share of the win when the heuristics have played on from this position to round `end`.
+
+    The position is at a place of the line. If the line is not known yet, it is written down.
+    """
+    chance.seen = 0
     while state.turn >= 0 and state.rounds() < end:
-        state.advance(advisor.rollout(state), chance)
-    return advisor.worth(state) if state.turn >= 0 else won(state)
+        if place < len(line.moves):
+            move = line.moves[place]
+        else:
+            move = advisor.rollout(state)
+            if not line.known:
+                line.moves.append(move)
+        place += 1
+        state.advance(move, chance)
+        if chance.seen:
+            line.known = True
+    values = advisor.worth(state) if state.turn >= 0 else won(state)
+    if chance.seen == 0:
+        line.known = True
+        line.values = values
+    return values
 
 
 def won(state: State) -> list[float]:
@@ -222,11 +268,15 @@ def pondered(state: State, advisor: Advisor, looks: int, rounds: int, seed: int)
     ranked: list[Candidate] = []
     for candidate in found:
         total = 0.0
+        line = Line()
         for look in range(looks):
-            chance = Sampled(seed + look)
-            after = state.copy()
-            after.advance(candidate.move, chance)
-            total += outcome(after, advisor, chance, end)[seat]
+            values = line.values
+            if values is None:
+                chance = Sampled(seed + look)
+                after = state.copy()
+                after.advance(candidate.move, chance)
+                values = outcome(after, advisor, chance, end, Line() if chance.seen else line, 0)
+            total += values[seat]
         insert(ranked, candidate.move, total / float(looks))
     return ranked
 

@@ -9,6 +9,7 @@ from powerhouse.core.packed import vec
 from powerhouse.parts.fleet import HYBRID, Fleet, Plant
 from powerhouse.parts.plant_deck import PLUG, SOCKET
 from powerhouse.parts.plant_game import P, PlantGame, PlantPhase
+from powerhouse.parts.plant_market import PlantMarket
 
 SEATS: Final = 6
 """There are as many on the sheet, whoever plays."""
@@ -82,6 +83,20 @@ PLANT_FEATURES: Final = {
 """What these functions write."""
 
 
+MARKET: Final = 0
+PLANTS_OF: Final = 1
+FUEL_OF: Final = PLANTS_OF + SEATS
+NOBODY_AT: Final = FUEL_OF + SEATS
+NEXT_BLOCK: Final = NOBODY_AT + SEATS
+"""Numbers of the blocks that a lasting sheet keeps; a game has those from the last one on."""
+_PLANT: Final = 7
+"""So many numbers tell of a plant."""
+_FUELS: Final = 13
+"""So many tell of a company's fuel and capacity."""
+_MOST_CARDS: Final = 128
+"""A market with larger numbers of cards is written each time."""
+
+
 def put_table(sheet: Sheet, state: PlantGame[P]) -> None:
     """Whose turn, deck and auction."""
     market = state.market
@@ -114,8 +129,10 @@ def put_table(sheet: Sheet, state: PlantGame[P]) -> None:
 
 def put_market(sheet: Sheet, state: PlantGame[P], names: FuelNames) -> None:
     market = state.market
+    offered = market.offered()
+    if _market_stands(sheet, market, offered, names):
+        return
     plants = market.plants()
-    offered = len(market.on_offer())
     for place in range(CARDS):
         sheet.part("market", place)
         if place < len(plants):
@@ -125,6 +142,26 @@ def put_market(sheet: Sheet, state: PlantGame[P], names: FuelNames) -> None:
         else:
             sheet.blank(names.plant)
             sheet.blank(["on-offer", "minimum"])
+
+
+def _market_stands(sheet: Sheet, market: PlantMarket, offered: i64, names: FuelNames) -> bool:
+    """What decides the numbers of the market: its cards, how many are on offer, and which has the token."""
+    cards = market.cards
+    first = offered
+    rest: i64 = 0
+    token: i64 = 0
+    place: i64
+    for place in range(len(cards)):
+        card = cards[place]
+        if card >= _MOST_CARDS:
+            return False
+        if card == market.token:
+            token = place + 1
+        if place < 5:
+            first = first << 7 | card
+        elif place < CARDS:
+            rest = rest << 7 | card
+    return sheet.stands(MARKET, CARDS * (_PLANT + 2), names, first, token << 40 | rest)
 
 
 def put_plant(sheet: Sheet, plant: Plant, names: FuelNames) -> None:
@@ -162,16 +199,19 @@ NO_PLANTS: Final = Fleet([])
 NO_FUEL: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
 
 
-def put_fleet(sheet: Sheet, relative: int, fleet: Fleet, stock: vec[i64], names: FuelNames) -> None:
+def put_fleet(sheet: Sheet, relative: i64, fleet: Fleet, stock: vec[i64], names: FuelNames) -> None:
     """Plants one by one, and what they hold and lack together."""
-    plants = fleet.plants
-    for place in range(PLANTS):
-        sheet.part(SEAT_PLANT[relative], place)
-        if place < len(plants):
-            put_plant(sheet, plants[place], names)
-        else:
-            sheet.blank(names.plant)
+    if not sheet.stands(PLANTS_OF + relative, PLANTS * _PLANT, fleet):
+        plants = fleet.plants
+        for place in range(PLANTS):
+            sheet.part(SEAT_PLANT[relative], place)
+            if place < len(plants):
+                put_plant(sheet, plants[place], names)
+            else:
+                sheet.blank(names.plant)
     sheet.part("seat", relative)
+    if sheet.stands(FUEL_OF + relative, _FUELS, fleet, of_stock(stock)):
+        return
     fuel: i64
     for fuel in range(4):
         sheet.put(names.stock[fuel], stock[fuel])
@@ -180,7 +220,14 @@ def put_fleet(sheet: Sheet, relative: int, fleet: Fleet, stock: vec[i64], names:
     sheet.put("capacity", fleet.capacity())
 
 
-def put_nobody(sheet: Sheet, relative: int, names: FuelNames) -> None:
+def of_stock(stock: vec[i64]) -> i64:
+    """What a company holds, in one number; no box has as many tokens of a fuel as would fit there."""
+    return ((stock[0] << 12 | stock[1]) << 12 | stock[2]) << 12 | stock[3]
+
+
+def put_nobody(sheet: Sheet, relative: i64, names: FuelNames) -> None:
     """As many numbers as `put_seat` and `put_fleet` write."""
+    if sheet.stands(NOBODY_AT + relative, len(SEAT) + PLANTS * _PLANT + _FUELS, NO_PLANTS):
+        return
     sheet.blank(SEAT)
     put_fleet(sheet, relative, NO_PLANTS, NO_FUEL, names)

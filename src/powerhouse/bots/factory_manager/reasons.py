@@ -1,6 +1,6 @@
 """Why one would make a move, for people who ask for a hint."""
 
-from powerhouse.bots.factory_manager import turn_order
+from powerhouse.bots.factory_manager import purchases, turn_order
 from powerhouse.bots.factory_manager.bringing import User, wanted
 from powerhouse.bots.factory_manager.outlook import Outlook
 from powerhouse.bots.factory_manager.sketch import Sketch
@@ -25,7 +25,7 @@ def reason(state: FactoryManager, move: int, weights: Weights) -> Phrase:
     if codes.BRING <= move < codes.BUY:
         return _bring(state, tiles[move - codes.BRING], weights)
     if codes.BUY <= move < codes.PLACE:
-        return _buy(state, player, tiles[move - codes.BUY], weights)
+        return _buy(state, player, move, weights)
     if codes.PLACE <= move < codes.DEMOLISH:
         return phrase("reason-place", what=_what(tiles[move - codes.PLACE]))
     if codes.DEMOLISH <= move < codes.STOP:
@@ -34,17 +34,21 @@ def reason(state: FactoryManager, move: int, weights: Weights) -> Phrase:
         return _run(state, player, move, weights)
     if codes.HIRE < move < codes.BACK:
         return _hire(state, player, move - codes.HIRE, weights)
-    return phrase("reason-bought-enough" if state.phase == Phase.BUY else "reason-brought-enough")
+    if state.phase == Phase.BUY:
+        return phrase("reason-bought-enough", money=int(player.purse()))
+    return phrase("reason-brought-enough")
 
 
 def _bid(state: FactoryManager, player: Player, move: int, weights: Weights) -> Phrase:
     if len(state.offered) == 1:
         return phrase("reason-last-tile")
-    gain = turn_order.advantage(state, player, weights)
     assert state.auction is not None
     workers = move - codes.BID if move else int(state.auction.lowest_bid())
-    cost = turn_order.price(state, player, workers, weights)
-    return phrase("reason-bid", gain=round(gain), workers=workers, cost=round(cost))
+    cost = round(turn_order.price(state, player, workers, weights))
+    if not state.auction.opened():
+        return phrase("reason-open", workers=workers, cost=cost)
+    gain = round(turn_order.advantage(state, player, weights))
+    return phrase("reason-bid" if move else "reason-pass", gain=gain, workers=workers, cost=cost)
 
 
 def _bring(state: FactoryManager, tile: Tile, weights: Weights) -> Phrase:
@@ -58,11 +62,14 @@ def _bring(state: FactoryManager, tile: Tile, weights: Weights) -> Phrase:
     return phrase("reason-bring-useless", worth=round(help))
 
 
-def _buy(state: FactoryManager, player: Player, tile: Tile, weights: Weights) -> Phrase:
-    outlook = Outlook(state, player, weights)
-    price = max(0, int(tile.price - outlook.discount))
-    gain = User(state, player, weights).use(tile)
-    return phrase("reason-buy", gain=round(gain), price=price, what=_what(tile))
+def _buy(state: FactoryManager, player: Player, move: int, weights: Weights) -> Phrase:
+    """What the purchases bring that begin with this tile: by that it is chosen."""
+    tile = state.figures.tiles[move - codes.BUY]
+    price = max(0, int(tile.price - Outlook(state, player, weights).discount))
+    for plan in purchases.candidates(state, weights):
+        if plan.move == move:
+            return phrase("reason-buy", gain=_about(plan.value), price=price, what=_what(tile))
+    return phrase("reason-buy-tile", price=price, what=_what(tile))
 
 
 def _hire(state: FactoryManager, player: Player, workers: int, weights: Weights) -> Phrase:
@@ -79,11 +86,17 @@ def _run(state: FactoryManager, player: Player, move: int, weights: Weights) -> 
         return phrase("reason-run", profit=round(now), workers=max(0, int(player.running.workers)))
     tile = state.figures.tiles[move - codes.STOP]
     change = _profit(outlook, player.running.without(tile)) - now
-    return phrase("reason-stop", change=round(change), what=_what(tile))
+    freed = max(0, int(tile.workers))
+    return phrase("reason-stop", change=f"{round(change):+d}", workers=freed, what=_what(tile))
 
 
 def _profit(outlook: Outlook, run: Factory) -> float:
     return outlook.profit(run.production, run.storage, run.energy)
+
+
+def _about(number: float) -> str:
+    """A whole number, but for small ones."""
+    return f"{number:.0f}" if abs(number) >= 1 else f"{number:.1f}"
 
 
 def _what(tile: Tile) -> Items:

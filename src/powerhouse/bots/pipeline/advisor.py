@@ -18,12 +18,12 @@ from powerhouse.games.pipeline.codes import Stage
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.state import Pipeline
 
-REMEMBERED: Final = 32
-"""Plans for so many networks: those of a few turns of all players."""
+REMEMBERED: Final = 128
+"""So many plans: those of a few iterations of a search."""
 
 
 class PipelineAdvisor(Advisor):
-    """It remembers plans for the last networks and the ground of the last game, which only saves time."""
+    """It remembers the last plans and the ground of the last game, which only saves time."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.weights = Weights(weights)

@@ -43,6 +43,10 @@ class Ground:
         """The slots of the markets, by 4 * colour + grade."""
         for cube in figures.slot_cube:
             self.slots[cube] += 1
+        self.dearest_first = vec[i64](
+            sorted(range(len(figures.slot_price)), key=lambda slot: (-figures.slot_price[slot], slot))
+        )
+        """The slots of the markets by what they pay."""
         self.usual = vec[float](_usual_prices(state))
         """By grade the average price over all slots of the markets."""
         self.size: i64 = 1 + max([state.costs[16 * colour + HIGH] for colour in range(len(COLOURS))])

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from powerhouse.bots.pipeline.survey import MACHINE, PIPE
+from powerhouse.bots.pipeline.survey import MACHINE, PIPE, zeros
 from powerhouse.bots.pipeline.works import ATTACHED, ELSEWHERE, HUB, Works
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import PIPE_TILES
@@ -16,6 +16,8 @@ ENDS: Final = 10
 PLACES: Final = 4
 """So many places are remembered for a tile."""
 
+NOTHING: Final[vec[float]] = vec[float]([0.0] * 8192)
+
 ANY: Final = -1
 """An end that takes every colour: the side of a machine."""
 
@@ -24,8 +26,9 @@ class Layer:
     """Finds the best places for tiles in one network; after `try_tile` they stand in `places` and `gains`."""
 
     def __init__(self, works: Works) -> None:
+        survey = works.survey
         self.works = works
-        self.survey = works.survey
+        self.survey = survey
         self.count: i64 = 0
         self.port = vec[i64]([0] * ENDS)
         self.wants = vec[i64]([0] * ENDS)
@@ -44,6 +47,13 @@ class Layer:
                 if works.worth[line] > self._top:
                     self._top = works.worth[line]
         self._value: float = 0.0
+        self._ends = survey.ends
+        self._span: i64 = survey.count + 2
+        pipes = 6 * self._span * self._span
+        self._met = zeros(pipes)
+        self._adds = NOTHING[:pipes] if pipes <= len(NOTHING) else vec[float]([0.0] * pipes)
+        self._worths = self._adds[:]
+        """What pipes add and what their lines are worth then, by length, colour and ends, once it is known (`_met`)."""
         self._gains = vec[float]([0.0] * PIPE_TILES)
         self._known = vec[i64]([0] * PIPE_TILES)
         self.found: i64 = 0
@@ -188,20 +198,30 @@ class Layer:
         pipes, at = face.pipes, 9 * turn
         near: i64 = 4 * cell
         far: i64 = 4 * (cell + self.survey.step[turn])
-        gain = self._pipe(pipes[at], 2, near + pipes[at + 1], far + pipes[at + 2])
-        best = self._value
-        gain += self._pipe(pipes[at + 3], 1, near + pipes[at + 4], near + pipes[at + 5])
-        best = self._value if self._value > best else best
-        gain += self._pipe(pipes[at + 6], 1, far + pipes[at + 7], far + pipes[at + 8])
+        through = self._meeting(pipes[at], 2, near + pipes[at + 1], far + pipes[at + 2])
+        here = self._meeting(pipes[at + 3], 1, near + pipes[at + 4], near + pipes[at + 5])
+        there = self._meeting(pipes[at + 6], 1, far + pipes[at + 7], far + pipes[at + 8])
+        gain = self._adds[through] + self._adds[here] + self._adds[there]
         if not self._idle:
             return gain
-        best = self._value if self._value > best else best
+        best = self._worths[through]
+        best = self._worths[here] if self._worths[here] > best else best
+        best = self._worths[there] if self._worths[there] > best else best
         return self.works.outlook.weights.spread * gain + (best - self._top if best > self._top else 0.0)
 
-    def _pipe(self, colour: i64, length: i64, port_a: i64, port_b: i64) -> float:
-        """What a pipe between two ports adds: it lengthens or joins lines, leans on machines, or blocks ends."""
+    def _meeting(self, colour: i64, length: i64, port_a: i64, port_b: i64) -> i64:
+        """The place of what a pipe between two ports adds; it is worked out once for a pipe and the ends it meets."""
+        one, other = self._ends[port_a], self._ends[port_b]
+        at = ((3 * length - 3 + colour) * self._span + one + 1) * self._span + other + 1
+        if not self._met[at]:
+            self._met[at] = 1
+            self._adds[at] = self._pipe(colour, length, one, other)
+            self._worths[at] = self._value
+        return at
+
+    def _pipe(self, colour: i64, length: i64, one: i64, other: i64) -> float:
+        """What a pipe adds that meets these ends: it lengthens or joins lines, leans on machines, or blocks ends."""
         works, survey = self.works, self.survey
-        one, other = survey.ends[port_a], survey.ends[port_b]
         if not one and not other:
             self._value = self._new[3 * length + colour]
             return self._value

@@ -76,7 +76,7 @@ class Oil:
         elif without >= 0:
             start, end = figures.market_start[without], figures.market_start[without + 1]
         slots, prices, cubes, outlets = state.slots, figures.slot_price, figures.slot_cube, self._outlets
-        for slot in range(len(slots)):
+        for slot in self.outlook.ground.dearest_first:
             if slots[slot] == FREE and not start <= slot < end:
                 price = prices[slot]
                 if cubes[slot] & 3 != CRUDE:

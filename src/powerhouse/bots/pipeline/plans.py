@@ -1,13 +1,11 @@
 """What was found out about a network: it holds in every position in which the network promises the same."""
 
-from mypy_extensions import i64
-
 from powerhouse.bots.pipeline.layer import Layer
 from powerhouse.bots.pipeline.outlook import Outlook
 from powerhouse.bots.pipeline.sites import Sites
 from powerhouse.bots.pipeline.survey import Survey
 from powerhouse.bots.pipeline.works import Works
-from powerhouse.games.pipeline.network import EMPTY, Network
+from powerhouse.games.pipeline.network import Network
 
 
 class Plans:
@@ -30,28 +28,27 @@ class Plans:
 
 
 class Memory:
-    """The last plans and surveys; it only saves time. Networks are never changed, so the same one is the same."""
+    """Plans by network; it only saves time. Networks are never changed, so the same one is the same."""
 
     def __init__(self, size: int) -> None:
-        self._plans: list[Plans | None] = [None] * size
-        self._surveys: list[Survey] = [Survey(EMPTY)] * size
-        self._oldest_plans: i64 = 0
-        self._oldest_survey: i64 = 0
+        self._size = size
+        self._count = 0
+        self._known: dict[Network, list[Plans]] = {}
 
     def plans(self, outlook: Outlook, network: Network) -> Plans:
-        for known in self._plans:
-            if known is not None and known.works.survey.network is network and known.works.outlook.promises(outlook):
-                return known
-        found = Plans(outlook, self._survey(network))
-        self._plans[self._oldest_plans] = found
-        self._oldest_plans = (self._oldest_plans + 1) % len(self._plans)
-        return found
-
-    def _survey(self, network: Network) -> Survey:
-        for known in self._surveys:
-            if known.network is network:
-                return known
-        found = Survey(network)
-        self._surveys[self._oldest_survey] = found
-        self._oldest_survey = (self._oldest_survey + 1) % len(self._surveys)
+        """What is known, if it was found with an outlook that promises the same; when memory is full it begins anew."""
+        known = self._known.get(network)
+        if known is None:
+            known = []
+            self._known[network] = known
+        for plans in known:
+            if plans.works.outlook.promises(outlook):
+                return plans
+        if self._count == self._size:
+            self._count = 0
+            self._known = {network: known[-1:]}
+            known = self._known[network]
+        found = Plans(outlook, known[0].works.survey if known else Survey(network))
+        known.append(found)
+        self._count += 1
         return found

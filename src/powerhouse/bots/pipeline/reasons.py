@@ -13,11 +13,14 @@ from powerhouse.games.pipeline.state import Pipeline
 
 
 def reason(state: Pipeline, company: Company, move: int) -> Phrase:
-    """One sentence: what the move is worth to the company, and for what."""
+    """What the move is worth to the company, by which it is chosen, and for what."""
     why = _why(state, company, move)
-    for candidate in stages.plain(state, company.weights) or stages.candidates(company):
-        if candidate.move == move and candidate.value:
-            return phrase("reason-worth", value=round(candidate.value), why=why)
+    if stages.plain(state, company.weights):
+        return why
+    for candidate in stages.candidates(company):
+        value = candidate.value
+        if candidate.move == move and value:
+            return phrase("reason-worth", value=f"{value:.0f}" if abs(value) >= 1 else f"{value:.1f}", why=why)
     return why
 
 
@@ -25,42 +28,60 @@ def _why(state: Pipeline, company: Company, move: int) -> Phrase:
     turns = int(company.outlook.turns)
     if move in (codes.PASS, codes.DONE):
         return phrase("reason-enough", turns=turns)
+    if move >= codes.PLACE:
+        return phrase("reason-pipes", turns=turns)
+    if move >= codes.SITE:
+        return phrase("reason-site")
+    if move >= codes.REFINE:
+        return phrase("reason-refine")
+    if move >= codes.FILL or codes.SERVE <= move < codes.TAKE:
+        return phrase("reason-deliver", gain=round(Delivery(company).gain))
+    if move >= codes.BUY:
+        return _market(company, Visit(company, state.now.action, 0, state.now.buying))
+    if move >= codes.SIGN:
+        made = f"{company.works.cubes_a_turn():.1f}"
+        return phrase("reason-sign", cubes=made, turns=int(company.outlook.year_turns))
+    if move >= codes.START:
+        return phrase("reason-machines", gain=round(machine_run(company.oil(), move - codes.START).gain))
+    if move >= codes.STAND:
+        return phrase("reason-network", gain=round(best_stand(company).gain))
+    if move >= codes.TAKE or codes.PIPES <= move < codes.SPEND:
+        return phrase("reason-pipes", turns=turns)
+    if codes.TANK <= move < codes.MACHINE:
+        return phrase("reason-tank", cubes=int(state.figures.cubes_per_tank))
+    return _early(state, company, move, turns)
+
+
+def _early(state: Pipeline, company: Company, move: int, turns: int) -> Phrase:
+    """Moves with low codes: actions, start tanks, loans, the order of play, upgrades, machines."""
     if codes.ACT <= move < codes.GRADE:
         return _action(company, move - codes.ACT)
     if move < codes.LOAN:
         return phrase("reason-start-tank")
     if move == codes.LOAN:
         return phrase("reason-loan", loan=int(state.figures.loan), penalty=round(company.wanted().penalty()))
-    if codes.SPACE <= move < codes.UPGRADE:
+    if move < codes.SPACE:
+        return phrase("reason-spend")
+    if move < codes.UPGRADE:
         return phrase("reason-disc")
-    if codes.TANK <= move < codes.MACHINE:
-        return phrase("reason-tank", cubes=int(state.figures.cubes_per_tank))
-    if (
-        move >= codes.PLACE
-        or codes.HOLD <= move < codes.SIGN
-        or codes.TAKE <= move < codes.HOLD
-        or codes.PIPES <= move < codes.SPACE
-    ):
-        return phrase("reason-pipes", turns=turns)
-    if move >= codes.SITE:
-        return phrase("reason-site")
-    if move >= codes.REFINE:
-        return phrase("reason-refine")
-    if move >= codes.FILL:
-        return phrase("reason-deliver", gain=round(Delivery(company).gain))
-    if codes.SIGN <= move < codes.FILL:
-        made = f"{company.works.cubes_a_turn():.1f}"
-        return phrase("reason-sign", cubes=made, turns=int(company.outlook.year_turns))
-    return phrase("reason-pays", turns=turns)
+    if codes.CLOSE <= move < codes.TANK:
+        return phrase("reason-close")
+    return phrase("reason-pays", turns=turns) if turns else phrase("reason-counts")
+
+
+def _market(company: Company, visit: Visit) -> Phrase:
+    dollars = f"{visit.money - company.player.money:+d}"
+    return phrase("reason-market", sold=int(visit.sold), bought=int(visit.bought), dollars=dollars)
 
 
 def _action(company: Company, action: int) -> Phrase:
     if action <= Action.MARKET_3:
-        visit = Visit(company, action, 0, False)
-        dollars = f"{visit.money - company.player.money:+d}"
-        return phrase("reason-market", sold=int(visit.sold), bought=int(visit.bought), dollars=dollars)
+        return _market(company, Visit(company, action, 0, False))
     if action == Action.NETWORK:
         return phrase("reason-network", gain=round(best_stand(company).gain))
     if action == Action.ALL_MACHINES:
         return phrase("reason-machines", gain=round(machine_run(company.oil(), -1).gain))
-    return phrase("reason-action", turns=int(company.outlook.turns), money=int(company.player.money))
+    turns = int(company.outlook.turns)
+    if not turns:
+        return phrase("reason-last-action", money=int(company.player.money))
+    return phrase("reason-action", turns=turns, money=int(company.player.money))

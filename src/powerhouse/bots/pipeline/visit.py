@@ -27,6 +27,8 @@ class Visit:
         self.moves: list[int] = []
         self.gain: float = 0.0
         self.money: i64 = player.money - reserve
+        self.slack: i64 = self.money
+        """With so much less money the visit would be the same."""
         self.sold: i64 = 0
         self.bought: i64 = 0
         self.cubes = player.oil[:]
@@ -42,6 +44,9 @@ class Visit:
         self.any_colour: bool = market != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 3)
         self.shift: i64 = state.figures.upgrades.price_shift if player.has(Family.REFINED_MARKETS, 1) else 0
         self.slots = state.slots[:]
+        self._values = vec[float]([0.0] * CUBES)
+        self._valued = vec[i64]([0] * CUBES)
+        """By kind what the next cube is worth elsewhere, once it is known; it changes with the cubes of that kind."""
         self._kept: i64 = machine_cost(state, player) if company.works.attached else 0
         """What the machines will need."""
         if not buying and player.refined() + player.held(CRUDE) > 0:
@@ -79,7 +84,9 @@ class Visit:
                     for grade in range(figures.slot_grade[slot], HIGH + 1):
                         cube = 4 * colour + grade
                         if cubes[cube]:
-                            gain = offer - self._worth(cube)
+                            if not self._valued[cube]:
+                                self._value(cube, self._worth(cube))
+                            gain = offer - self._values[cube]
                             if gain >= most and gain > 0.0 and (gain > most or grade <= best_cube & 3):
                                 best, best_cube, most = slot, cube, gain
             if best == NONE:
@@ -90,7 +97,12 @@ class Visit:
             self.money += self._price(best)
             self.sold += 1
             cubes[best_cube] -= 1
+            self._valued[best_cube] = 0
             self.room[best_cube & 3] += 1
+
+    def _value(self, cube: i64, worth: float) -> None:
+        self._values[cube] = worth
+        self._valued[cube] = 1
 
     def _rightmost(self, slot: i64) -> i64:
         """Of the slots of a row with the same price and content, the one that is used (PL-4.4)."""
@@ -116,6 +128,8 @@ class Visit:
         figures = self.state.figures
         if self.room[CRUDE] <= 0 and self.room[1] <= 0 and self.room[2] <= 0 and self.room[HIGH] <= 0:
             return
+        for cube in range(CUBES):
+            self._valued[cube] = 0
         while True:
             best: i64 = NONE
             most = 0.0
@@ -125,9 +139,15 @@ class Visit:
                     continue
                 grade = figures.slot_grade[slot]
                 cost = self._price(slot)
-                if self.room[grade] <= 0 or cost > self.money - self._kept:
+                spare = self.money - self._kept - cost
+                if self.room[grade] <= 0 or spare < 0:
                     continue
-                profit = self._value(content - 1, grade) - float(cost)
+                if spare < self.slack:
+                    self.slack = spare
+                cube = 4 * (content - 1) + grade
+                if not self._valued[cube]:
+                    self._value(cube, self._bought(content - 1, grade))
+                profit = self._values[cube] - float(cost)
                 if profit > most or (profit == most and best != NONE and slot > best):
                     best, most = slot, profit
             if best == NONE:
@@ -141,9 +161,11 @@ class Visit:
             self.money -= self._price(best)
             self.bought += 1
             self.cubes[4 * colour + grade] += 1
+            self._valued[4 * colour + grade] = 0
             self.room[grade] -= 1
 
-    def _value(self, colour: i64, grade: i64) -> float:
+    def _bought(self, colour: i64, grade: i64) -> float:
+        """What one more cube is worth."""
         cube = 4 * colour + grade
         if grade == CRUDE:
             return self._prices().crude(colour, self.cubes[cube])

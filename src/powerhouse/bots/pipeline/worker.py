@@ -33,6 +33,8 @@ class Worker:
         self.tiles = Tiles(company)
         self._spent: i64 = 0
         self._signing: float = -1.0
+        self._visits: list[Visit | None] = [None] * (Action.MARKET_3 + 1)
+        """Visits with all the money; with less they may be the same."""
         self._upgrades: Upgrades | None = None
 
     def gain(self, action: i64, money: i64) -> float:
@@ -41,8 +43,15 @@ class Worker:
         state = company.state
         self._spent = 0
         if action <= Action.MARKET_3:
-            visit = Visit(company, action, company.player.money - money, False)
-            self._spent = money - visit.money
+            reserve = company.player.money - money
+            visit = self._visits[action]
+            if visit is None or not 0 <= reserve <= visit.slack:
+                visit = Visit(company, action, reserve, False)
+                if reserve == 0:
+                    self._visits[action] = visit
+                self._spent = money - visit.money
+            else:
+                self._spent = company.player.money - visit.money
             return company.outlook.dollar * visit.gain
         if action == Action.UPGRADES:
             return self._upgrading(money)

@@ -19,6 +19,9 @@ from powerhouse.parts.network import NEVER
 MOST: Final = 4
 """So many places are considered."""
 
+DEAR: Final = 44
+"""Before the last round nobody pays so much for a single city: another way opens, or step 2 does."""
+
 
 def builds(state: PowerGrid, weights: Weights) -> list[Candidate]:
     """The best places, each with what building it brings, and being done."""
@@ -31,7 +34,7 @@ def builds(state: PowerGrid, weights: Weights) -> list[Candidate]:
     wish = wish_for_city(state, weights)
     places: list[Candidate] = []
     for move in moves:
-        if move != DONE:
+        if move != DONE and (wish.final or cost(state, player, move - BUILD) < DEAR):
             places.append(Candidate(move, -_call(state, player, weights, move - BUILD, wish.final)))
     ranked = best_first(places)[:MOST]
     for place in ranked:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from powerhouse.bots.power_grid.growth import growth, nearest_cost
+from powerhouse.bots.power_grid.growth import along, course_of
 from powerhouse.bots.power_grid.prices import Prices
 from powerhouse.bots.power_grid.rations import rations, take
 from powerhouse.bots.power_grid.weights import Weights
@@ -41,7 +41,8 @@ class Company:
         self._weights = weights
         self._prices = prices
         self._ending = ending
-        nearest = nearest_cost(state, player)
+        self._course = course_of(state, player)
+        nearest = self._course.cost
         self._first_cost = 0.5 * (float(nearest) + self._city_price(0)) if nearest < NEVER else NO_PLACE
         self._rounds = rounds_left(state, weights)
         progress = float(state.most_cities()) / float(state.figures.end_cities)
@@ -116,7 +117,7 @@ class Company:
         cities: i64 = len(self.player.network)
         left: i64 = int(money - bill)
         if left > 0 and cities < capacity:
-            grown = growth(self._state, self.player, capacity, left)
+            grown = along(self._state, self.player, self._course, capacity, left)
             money -= float(left - grown.money)
             cities = grown.cities
         supplied = cities if cities < capacity else capacity

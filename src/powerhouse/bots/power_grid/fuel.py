@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid.ending import chance_of_end
-from powerhouse.bots.power_grid.growth import growth, nearest_cost
+from powerhouse.bots.power_grid.growth import Course, along, course_of
 from powerhouse.bots.power_grid.prices import Prices
 from powerhouse.bots.power_grid.weights import Weights
 from powerhouse.bots.ranking import best_first
@@ -72,7 +72,7 @@ def purchases(state: PowerGrid, weights: Weights) -> list[Candidate]:
     if len(moves) == 1:
         return [Candidate(DONE, 0.0)]
     ending = chance_of_end(state, weights)
-    cost = nearest_cost(state, player)
+    course = course_of(state, player)
     found: list[Candidate] = []
     best = -1e9
     best_left: i64 = 0
@@ -82,7 +82,7 @@ def purchases(state: PowerGrid, weights: Weights) -> list[Candidate]:
         if purchase.bill > player.money:
             continue
         left = player.money - purchase.bill
-        value = _value(state, player, weights, run, left, cost, ending)
+        value = _value(state, player, weights, run, left, course, ending)
         move = DONE if purchase.first < 0 else BUY + purchase.first
         if value > best:
             best = value
@@ -91,7 +91,7 @@ def purchases(state: PowerGrid, weights: Weights) -> list[Candidate]:
         _keep_better(found, move, value)
     ranked = best_first(found)
     if ranked[0].move == DONE:
-        more = _hoard(state, player, weights, best_run, best_left, cost, ending, moves)
+        more = _hoard(state, player, weights, best_run, best_left, course, ending, moves)
         if more != DONE:
             ranked = [Candidate(more, ranked[0].value + 1.0), *ranked]
     return ranked
@@ -106,12 +106,14 @@ def _keep_better(found: list[Candidate], move: int, value: float) -> None:
     found.append(Candidate(move, value))
 
 
-def _value(state: PowerGrid, player: Player, weights: Weights, run: Run, money: i64, cost: i64, ending: float) -> float:
+def _value(
+    state: PowerGrid, player: Player, weights: Weights, run: Run, money: i64, course: Course, ending: float
+) -> float:
     """Income and money at the end of the round if this run is fuelled and cities are built for it."""
     cities: i64 = len(player.network)
     rest = money
-    if run.output > cities and cost <= money:
-        grown = growth(state, player, run.output, money)
+    if run.output > cities and course.cost <= money:
+        grown = along(state, player, course, run.output, money)
         cities = grown.cities
         rest = grown.money
     built = cities - len(player.network)
@@ -128,15 +130,15 @@ def _hoard(
     weights: Weights,
     run: Run,
     money: i64,
-    cost: i64,
+    course: Course,
     ending: float,
     moves: list[int],
 ) -> int:
     """A token for the next round, if it will be dearer then and no city has to wait for it."""
     if weights.hoard <= 0.0 or ending >= weights.end_sure:
         return DONE
-    if run.output > len(player.network) and cost < NEVER:
-        money = growth(state, player, run.output, money).money
+    if run.output > len(player.network) and course.cost < NEVER:
+        money = along(state, player, course, run.output, money).money
     prices = Prices(state, weights)
     best = DONE
     most = 0.0

@@ -1,10 +1,16 @@
 """How far a company's network can grow for its money, nearest cities first."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from powerhouse.core.packed import vec
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
-from powerhouse.parts.network import NEVER
+from powerhouse.parts.network import NEVER, Network
+
+REMEMBERED: Final = 32
+"""The courses of so many networks: those of some rounds of all players."""
 
 
 class Growth:
@@ -15,39 +21,114 @@ class Growth:
         self.money = money
 
 
-def growth(state: PowerGrid, player: Player, target: i64, money: i64) -> Growth:
-    """Building the nearest city again and again, up to a number of cities or while the money lasts."""
-    houses = state.houses
-    price = state.figures.house_price[state.step - 1]
-    network = state.network
-    cities: i64 = len(player.network)
-    reach = player.reach
-    if target > state.figures.houses:
-        target = state.figures.houses
-    while cities < target:
+class Course:
+    """The city that a network grows into next, with its cost (house and way, `NEVER` if there is none), and so on.
+
+    It is the same whatever money there is, so it is found once and gone along as far as the money lasts.
+    """
+
+    def __init__(self, links: Network, houses: vec[i64], price: vec[i64], reach: vec[i64], begun: bool) -> None:
+        self.links = links
+        self.houses = houses
+        self.price = price
+        self.reach = reach
+        self.begun = begun
+        self._next: Course | None = None
         nearest: i64 = -1
-        cost: i64 = money + 1
-        for city in network.cities:
+        cost: i64 = NEVER
+        for city in links.cities:
             here = reach[city] + price[houses[city]]
             if here < cost:
                 cost = here
                 nearest = city
-        if nearest < 0:
-            break
-        money -= cost
-        reach = network.extended(reach, nearest) if cities else network.reach_from(nearest)
+        self.city: i64 = nearest
+        self.cost: i64 = cost
+
+    def next(self) -> "Course":
+        """After the next city has joined."""
+        found = self._next
+        if found is None:
+            links, city = self.links, self.city
+            reach = links.extended(self.reach, city) if self.begun else links.reach_from(city)
+            found = Course(links, self.houses, self.price, reach, True)
+            self._next = found
+        return found
+
+
+class Known:
+    """A course and what it holds for: this network among these houses in this step."""
+
+    def __init__(self, state: PowerGrid, player: Player) -> None:
+        self.network = player.network
+        self.links = state.network
+        self.step: i64 = state.step
+        self.houses = state.houses
+        price = state.figures.house_price[state.step - 1]
+        self.course = Course(state.network, state.houses, price, player.reach, len(player.network) > 0)
+
+    def serves(self, state: PowerGrid, player: Player) -> bool:
+        """Networks and links are never changed, so the same one is the same."""
+        return (
+            self.network is player.network
+            and self.links is state.network
+            and self.step == state.step
+            and alike(self.houses, state.houses)
+        )
+
+
+class Courses:
+    """The last courses; it only saves time."""
+
+    def __init__(self) -> None:
+        self._known: list[Known | None] = [None] * REMEMBERED
+        self._oldest: i64 = 0
+
+    def of(self, state: PowerGrid, player: Player) -> Course:
+        for known in self._known:
+            if known is not None and known.serves(state, player):
+                return known.course
+        found = Known(state, player)
+        self._known[self._oldest] = found
+        self._oldest = (self._oldest + 1) % REMEMBERED
+        return found.course
+
+
+_COURSES: Final = Courses()
+
+
+def alike(one: vec[i64], other: vec[i64]) -> bool:
+    """Whether two arrays of one length have the same numbers."""
+    count: i64 = len(one)
+    place: i64 = 0
+    while place < count and one[place] == other[place]:
+        place += 1
+    return place == count
+
+
+def course_of(state: PowerGrid, player: Player) -> Course:
+    return _COURSES.of(state, player)
+
+
+def growth(state: PowerGrid, player: Player, target: i64, money: i64) -> Growth:
+    """Building the nearest city again and again, up to a number of cities or while the money lasts."""
+    if len(player.network) >= target:
+        return Growth(len(player.network), money)
+    return along(state, player, _COURSES.of(state, player), target, money)
+
+
+def along(state: PowerGrid, player: Player, course: Course, target: i64, money: i64) -> Growth:
+    """The same, where the course is known."""
+    cities: i64 = len(player.network)
+    if target > state.figures.houses:
+        target = state.figures.houses
+    while cities < target and course.cost <= money:
+        money -= course.cost
         cities += 1
+        if cities < target:
+            course = course.next()
     return Growth(cities, money)
 
 
 def nearest_cost(state: PowerGrid, player: Player) -> i64:
     """What the next city costs, house and way; `NEVER` if none can be had."""
-    houses = state.houses
-    price = state.figures.house_price[state.step - 1]
-    reach = player.reach
-    least: i64 = NEVER
-    for city in state.network.cities:
-        cost = reach[city] + price[houses[city]]
-        if cost < least:
-            least = cost
-    return least
+    return _COURSES.of(state, player).cost

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid.company import Company
 from powerhouse.bots.power_grid.ending import chance_of_end
+from powerhouse.bots.power_grid.growth import alike
 from powerhouse.bots.power_grid.prices import Prices
 from powerhouse.bots.power_grid.weights import Weights
 from powerhouse.bots.ranking import best_first
@@ -16,17 +17,103 @@ from powerhouse.parts.plant_deck import LAST_CARD
 
 NOTHING: Final = -1e6
 
+REMEMBERED: Final = 8
+"""So many rooms: those of the sales of a round or two."""
+
+
+class Room:
+    """The auction room in one position: what stays the same, whoever bids, until a plant is sold.
+
+    It has a copy of the position, since that one is played on.
+    """
+
+    def __init__(self, state: PowerGrid, weights: Weights) -> None:
+        self.state = state.copy()
+        self.weights = weights
+        self.prices = Prices(self.state, weights)
+        self.ending = chance_of_end(self.state, weights)
+        self._companies: list[Company | None] = [None] * len(state.players)
+        self._cards: i64 = len(state.market.cards)
+        self._gains: list[float | None] = [None] * (len(state.market.cards) * len(state.players))
+
+    def serves(self, state: PowerGrid, weights: Weights) -> bool:
+        """Whether companies and plants are worth the same there."""
+        own = self.state
+        if self.weights is not weights or own.round != state.round or own.order is not state.order:
+            return False
+        for seat in range(len(own.players)):
+            one, other = own.players[seat], state.players[seat]
+            if one.money != other.money or one.fleet is not other.fleet or one.network is not other.network:
+                return False
+            if not alike(one.stock, other.stock):
+                return False
+        if own.trust is not None and (state.trust is None or own.trust.fleet is not state.trust.fleet):
+            return False
+        market, theirs = own.market, state.market
+        return (
+            own.network is state.network
+            and own.step == state.step
+            and own.uranium_closed == state.uranium_closed
+            and market.row == theirs.row
+            and market.token == theirs.token
+            and len(market.cards) == len(theirs.cards)
+            and alike(market.cards, theirs.cards)
+            and alike(own.fuel.left, state.fuel.left)
+            and alike(own.fuel.reserve, state.fuel.reserve)
+            and alike(own.houses, state.houses)
+        )
+
+    def company(self, seat: i64) -> Company:
+        company = self._companies[seat]
+        if company is None:
+            company = Company(self.state, self.state.players[seat], self.prices, self.weights, self.ending)
+            self._companies[seat] = company
+        return company
+
+    def gain(self, seat: i64, place: i64) -> float:
+        """What the plant at a place of the market brings to a seat: for its minimum, or to come for its number."""
+        at = seat * self._cards + place
+        gain = self._gains[at]
+        if gain is None:
+            market = self.state.market
+            card = market.cards[place]
+            price = market.minimum(card) if place < market.row else card
+            gain = self.company(seat).gain(self.state.figures.plants[card], price)
+            self._gains[at] = gain
+        return gain
+
+
+class Rooms:
+    """The last rooms; it only saves time."""
+
+    def __init__(self) -> None:
+        self._known: list[Room | None] = [None] * REMEMBERED
+        self._oldest: i64 = 0
+
+    def of(self, state: PowerGrid, weights: Weights) -> Room:
+        for known in self._known:
+            if known is not None and known.serves(state, weights):
+                return known
+        found = Room(state, weights)
+        self._known[self._oldest] = found
+        self._oldest = (self._oldest + 1) % REMEMBERED
+        return found
+
+
+_ROOMS: Final = Rooms()
+
 
 class Hall:
     """The auction room as one seat sees it."""
 
     def __init__(self, state: PowerGrid, seat: i64, weights: Weights) -> None:
-        self.state = state
+        room = _ROOMS.of(state, weights)
+        self.room = room
+        self.state = room.state
         self.seat = seat
         self.weights = weights
-        self.prices = Prices(state, weights)
-        self.ending = chance_of_end(state, weights)
-        self.own = Company(state, state.players[seat], self.prices, weights, self.ending)
+        self.ending = room.ending
+        self.own = room.company(seat)
         self.rivals: i64 = 0
         waiting = state.waiting & ~(1 << seat)
         while waiting:
@@ -38,17 +125,17 @@ class Hall:
         patience = self.weights.patience
         if patience <= 0.0:
             return 0.0
-        state = self.state
-        market = state.market
+        market = self.state.market
         best = 0.0
-        for card in market.cards[market.row :]:
-            if card != LAST_CARD:
-                gain = self.own.gain(state.figures.plants[card], card)
+        place: i64
+        for place in range(market.row, len(market.cards)):
+            if market.cards[place] != LAST_CARD:
+                gain = self.room.gain(self.seat, place)
                 if gain > best:
                     best = gain
         return patience * best
 
-    def otherwise(self, lot: int) -> float:
+    def otherwise(self, lot: i64) -> float:
         """What is left to do without this plant: another one on offer, or waiting; nothing if one must buy."""
         state = self.state
         market = state.market
@@ -56,15 +143,15 @@ class Hall:
         must_buy = state.round == 1
         best = NOTHING if must_buy else self.wait()
         share = 1.0 - self.weights.rivalry * float(self.rivals) / float(len(state.players))
-        for plant in market.on_offer():
-            if plant != lot:
-                minimum: i64 = market.minimum(plant)
-                if minimum <= money:
-                    gain = self.own.gain(state.figures.plants[plant], minimum)
-                    if gain > 0.0:
-                        gain *= share
-                    if gain > best:
-                        best = gain
+        place: i64
+        for place in range(market.offered()):
+            plant = market.cards[place]
+            if plant != lot and market.minimum(plant) <= money:
+                gain = self.room.gain(self.seat, place)
+                if gain > 0.0:
+                    gain *= share
+                if gain > best:
+                    best = gain
         return best
 
 
@@ -78,11 +165,9 @@ class Rival:
         self.gains: list[float] = []
         self.minimums: list[int] = []
         self._share = 1.0 - hall.weights.rivalry * float(hall.rivals) / float(len(state.players))
-        company = Company(state, state.players[seat], hall.prices, hall.weights, hall.ending)
-        for plant in self.plants:
-            minimum = state.market.minimum(plant)
-            self.minimums.append(minimum)
-            self.gains.append(company.gain(state.figures.plants[plant], minimum))
+        for place, plant in enumerate(self.plants):
+            self.minimums.append(state.market.minimum(plant))
+            self.gains.append(hall.room.gain(seat, place))
 
     def ceiling(self, lot: i64) -> float:
         """How far he might go for a plant, since he could have another one instead; never beyond his money."""
@@ -117,8 +202,7 @@ def bids(state: PowerGrid, weights: Weights) -> list[Candidate]:
     shade = weights.shade * 0.5 * float(len(state.players) - 2)
     surplus = hall.own.gain(lot, lowest) - least - shade
     if weights.deny > 0.0:
-        rival = Company(state, state.players[auction.leader], hall.prices, weights, hall.ending)
-        spoilt = rival.gain(lot, auction.bid)
+        spoilt = hall.room.company(auction.leader).gain(lot, auction.bid)
         if spoilt > 0.0:
             surplus += weights.deny * spoilt
     reserve = weights.reserve * hall.own.fuel_bill() if hall.ending <= 0.0 else 0.0

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from powerhouse.bots.power_grid import plants
 from powerhouse.bots.power_grid.cities import wish_for_city
 from powerhouse.bots.power_grid.fuel import token_price
 from powerhouse.bots.power_grid.growth import nearest_cost
@@ -59,20 +60,51 @@ def _offer(state: PowerGrid, move: int, weights: Weights) -> Phrase:
     number = move - codes.OFFER
     minimum = int(state.market.minimum(number))
     worth = round(minimum + hall.own.gain(state.figures.plants[number], minimum))
-    return phrase("reason-offer", worth=worth, minimum=minimum, plant=_fuelled(state, number, weights))
+    key = "reason-offer" if worth >= minimum else "reason-offer-must" if state.round == 1 else "reason-offer-below"
+    return phrase(key, worth=worth, minimum=minimum, plant=_fuelled(state, number, weights))
 
 
 def _bid(state: PowerGrid, move: int, weights: Weights) -> Phrase:
     auction = state.auction
     assert auction is not None
-    hall = Hall(state, state.turn, weights)
-    least = hall.otherwise(auction.lot) if state.round > 1 else 0.0
-    worth = round(hall.own.ceiling(state.figures.plants[auction.lot], auction.minimum, least))
+    if not auction.opened():
+        return phrase("reason-open", bid=move - codes.BID, plant=_fuelled(state, auction.lot, weights))
+    worth = limit(state, weights)
     if move == codes.PASS:
-        return phrase("reason-pass", worth=worth)
-    if move == codes.BID + auction.lowest_bid():
-        return phrase("reason-bid", worth=worth, plant=_fuelled(state, auction.lot, weights))
-    return phrase("reason-jump", worth=worth)
+        lowest = int(auction.lowest_bid())
+        return phrase("reason-pass" if lowest > worth else "reason-pass-early", worth=worth, bid=lowest)
+    bid = move - codes.BID
+    if bid > worth:
+        return phrase("reason-bid-above", bid=bid, worth=worth, plant=_fuelled(state, auction.lot, weights))
+    if bid == auction.lowest_bid():
+        return phrase("reason-bid", bid=bid, worth=worth, plant=_fuelled(state, auction.lot, weights))
+    return phrase("reason-jump", bid=bid, worth=worth)
+
+
+def limit(state: PowerGrid, weights: Weights) -> int:
+    """The highest bid that would be made for the plant under the hammer, found by asking for the decision itself.
+
+    At least the minimum, for which somebody has put it up.
+    """
+    auction = state.auction
+    assert auction is not None
+    bid, money = int(auction.lowest_bid()), int(state.players[state.turn].money)
+    if _bids(state, bid, weights):
+        while bid < money and _bids(state, bid + 1, weights):
+            bid += 1
+        return bid
+    while bid > auction.minimum and not _bids(state, bid, weights):
+        bid -= 1
+    return bid
+
+
+def _bids(state: PowerGrid, amount: int, weights: Weights) -> bool:
+    """Whether it would raise to this amount if the others had bid one less."""
+    asked = state.copy()
+    auction = asked.auction
+    assert auction is not None
+    auction.bid = amount - 1
+    return plants.bids(asked, weights)[0].move != codes.PASS
 
 
 def _fuel(state: PowerGrid, move: int, weights: Weights) -> Phrase:
@@ -93,7 +125,9 @@ def _build(state: PowerGrid, move: int, weights: Weights) -> Phrase:
     ready = int(player.fleet.best_output(player.stock, state.figures.houses))
     if move == codes.DONE:
         none = nearest_cost(state, player) >= NEVER
-        return phrase("reason-no-city" if none else "reason-build-done", cities=cities, ready=ready)
+        if none:
+            return phrase("reason-no-city")
+        return phrase("reason-build-done", cities=cities, ready=ready, money=int(player.money))
     city = move - codes.BUILD
     price = int(cost(state, player, city))
     if not cities:

@@ -1,6 +1,10 @@
 """Why one would make a move, in a few words with the figures that speak for it."""
 
+from collections.abc import Callable
+
 from powerhouse.bots.power_grid_card_game.appraiser import Appraiser
+from powerhouse.bots.power_grid_card_game.plants import _bargain, _raised
+from powerhouse.bots.power_grid_card_game.prospects import Prospects
 from powerhouse.bots.power_grid_card_game.stock import spare_worth
 from powerhouse.bots.power_grid_card_game.weights import Weights
 from powerhouse.core.phrase import Items, Phrase, phrase
@@ -15,11 +19,9 @@ def reason(state: CardGame, move: int, weights: Weights) -> Phrase:
     if state.phase == Phase.OFFER:
         if move < codes.OFFER:
             return phrase("reason-no-plant", money=int(appraiser.money))
-        return _plant_reason(appraiser, state.figures.plants[move - codes.OFFER])
+        return _offer(appraiser, move - codes.OFFER)
     if state.phase == Phase.BID:
-        assert state.auction is not None
-        why = _plant_reason(appraiser, state.figures.plants[state.auction.lot])
-        return phrase("reason-pass", bid=int(state.auction.bid), why=why) if move < codes.BID else why
+        return _bid(appraiser, move)
     if state.phase == Phase.SCRAP:
         plant = state.figures.plants[move - codes.SCRAP]
         return phrase("reason-scrap", use=_use(plant), income=_tenths(appraiser.outlook.income(plant)))
@@ -33,13 +35,68 @@ def reason(state: CardGame, move: int, weights: Weights) -> Phrase:
     return phrase("reason-return", fuel=FUELS[fuel], worth=_tenths(_spare(appraiser, fuel)))
 
 
-def _plant_reason(appraiser: Appraiser, plant: Plant) -> Phrase:
-    """What the plant is worth to the seat in elektro of now, and what it does."""
+def _offer(appraiser: Appraiser, card: int) -> Phrase:
+    """Up to which price the plant is better than none."""
+    state = appraiser.state
+    plant, minimum = state.figures.plants[card], int(state.market.minimum(card))
+    keep = Prospects(appraiser).keep
+    worth = _highest(lambda price: appraiser.with_plant(plant, price) >= keep, minimum, appraiser.money)
+    below = "reason-offer-must" if state.round == 1 else "reason-offer-below"
+    key = "reason-offer" if worth >= minimum else below
+    return phrase(key, worth=worth, minimum=minimum, plant=_plant(appraiser, plant))
+
+
+def _bid(appraiser: Appraiser, move: int) -> Phrase:
+    state = appraiser.state
+    auction = state.auction
+    assert auction is not None
+    plant = _plant(appraiser, state.figures.plants[auction.lot])
+    if not auction.opened():
+        return phrase("reason-open", bid=move - codes.BID, plant=plant)
+    lowest = int(auction.lowest_bid())
+    worth = _highest(lambda price: _worth_it(appraiser, price), lowest, appraiser.money, int(auction.minimum))
+    if move < codes.BID:
+        if lowest <= worth:
+            return phrase("reason-pass-early", bid=lowest, worth=worth)
+        return phrase("reason-pass", bid=lowest, worth=worth, plant=plant)
+    bid = move - codes.BID
+    if bid <= worth:
+        return phrase("reason-bid", bid=bid, worth=worth, plant=plant)
+    prospects = Prospects(appraiser)
+    drives = _raised(prospects, prospects.cards.index(auction.lot))
+    return phrase("reason-drive" if drives else "reason-bid-above", bid=bid, worth=worth, plant=plant)
+
+
+def _worth_it(appraiser: Appraiser, price: int) -> bool:
+    """Whether the lot for this price is better than what else there is, if the others have bid one less."""
+    state = appraiser.state.copy()
+    assert state.auction is not None
+    state.auction.bid = price - 1
+    asked = Appraiser(state, state.turn, appraiser.weights)
+    prospects = Prospects(asked)
+    lot = prospects.cards.index(state.auction.lot)
+    leave = prospects.without(lot) - _bargain(prospects, lot)
+    return bool(asked.with_plant(state.figures.plants[state.auction.lot], price) >= leave)
+
+
+def _highest(holds: Callable[[int], bool], price: int, most: int, least: int = 0) -> int:
+    """The highest price for which it holds, from this one on or below it; one less than the least if there is none."""
+    if price <= most and holds(price):
+        while price < most and holds(price + 1):
+            price += 1
+        return price
+    price -= 1
+    while price >= least and not holds(price):
+        price -= 1
+    return price
+
+
+def _plant(appraiser: Appraiser, plant: Plant) -> Phrase:
+    """What a plant does, and what it earns or counts."""
     outlook = appraiser.outlook
-    gain = f"{appraiser.with_plant(plant, 0) - appraiser.as_it_is():.0f}"
     if outlook.last:
-        return phrase("reason-plant-points", worth=gain, use=_use(plant), points=int(plant.output))
-    return phrase("reason-plant", worth=gain, use=_use(plant), income=_tenths(outlook.income(plant)))
+        return phrase("reason-plant-points", use=_use(plant), points=int(plant.output))
+    return phrase("reason-plant", use=_use(plant), income=_tenths(outlook.income(plant)))
 
 
 def _use(plant: Plant) -> Phrase:
@@ -51,7 +108,8 @@ def _purchase_reason(appraiser: Appraiser, move: int) -> Phrase:
     player = state.players[state.turn]
     if move < codes.BUY:
         held: Items = [phrase("units", count=int(player.stock[fuel]), fuel=FUELS[fuel]) for fuel in player.fleet.fuels]
-        return phrase("reason-enough", held=held) if held else phrase("reason-no-fuel")
+        money = int(player.money)
+        return phrase("reason-enough", held=held, money=money) if held else phrase("reason-no-fuel", money=money)
     kind = (move - codes.BUY) % KINDS
     fuel = FUEL_OF_KIND[kind]
     each = _tenths(state.figures.prices[(move - codes.BUY) // KINDS] / units_of(kind))

@@ -14,7 +14,7 @@ news-offered = { $name } выставляет станцию { $plant }
 news-opened = { $name } выставляет станцию { $plant } за { $amount }
 news-opened-first = { $name } ставит { $amount } на станцию { $plant }
 news-bid-first = { $name } ставит { $amount } на станцию { $plant }
-news-passed-first = { $name } пасует, станция { $plant }
+news-passed-first = { $name } пасует (станция { $plant })
 news-bought = { $name } покупает станцию { $plant } за { $paid }
 news-scrapped =
     { $paid ->

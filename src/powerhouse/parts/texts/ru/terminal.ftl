@@ -1,9 +1,9 @@
 # What both Power Grids say alike.
 
-terminal-purse = У вас { $money }.
+terminal-purse = Денег у вас { $money }.
 terminal-offer = Выставьте станцию на торги: { $plants }; или спасуйте (`pass`) и останьтесь в этом раунде без новой.
 terminal-offer-must = Выставьте станцию на торги: { $plants }; в раунде 1 каждый покупает одну.
-terminal-offer-alone = Ваша покупка последняя: она ваша за минимальную ставку.
+terminal-offer-alone = Ваша покупка последняя: станция ваша за минимальную ставку.
 terminal-offer-none = Ни на одну станцию не хватает денег: спасуйте (`pass`).
 terminal-held =
     { $others ->

@@ -6,7 +6,7 @@
 fact-players = играчи
 fact-start-money = новац на почетку
 fact-plant-limit = електрана највише
-fact-discount = најмања понуда са токеном попуста
+fact-discount = најмања понуда с токеном попуста
 chart-plants = Електране
 column-plant = електрана
 column-burns = троши

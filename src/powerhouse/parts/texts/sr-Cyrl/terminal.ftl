@@ -3,10 +3,10 @@
 
 # What both Power Grids say alike.
 
-terminal-purse = Имате { $money }.
+terminal-purse = Новца имате { $money }.
 terminal-offer = Ставите електрану на аукцију: { $plants }, или `pass`: без електране у овом кругу.
 terminal-offer-must = Ставите електрану на аукцију: { $plants }; у кругу 1 свако купује једну.
-terminal-offer-alone = Ви сте последњи: ваша је за најмању понуду.
+terminal-offer-alone = Ваша куповина је последња: електрана је ваша за најмању понуду.
 terminal-offer-none = Немате новца ни за једну електрану: `pass`.
 terminal-held =
     { $others ->

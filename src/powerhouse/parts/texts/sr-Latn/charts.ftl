@@ -3,7 +3,7 @@
 fact-players = igrači
 fact-start-money = novac na početku
 fact-plant-limit = elektrana najviše
-fact-discount = najmanja ponuda sa tokenom popusta
+fact-discount = najmanja ponuda s tokenom popusta
 chart-plants = Elektrane
 column-plant = elektrana
 column-burns = troši

@@ -1,9 +1,9 @@
 # What both Power Grids say alike.
 
-terminal-purse = Imate { $money }.
+terminal-purse = Novca imate { $money }.
 terminal-offer = Stavite elektranu na aukciju: { $plants }, ili `pass`: bez elektrane u ovom krugu.
 terminal-offer-must = Stavite elektranu na aukciju: { $plants }; u krugu 1 svako kupuje jednu.
-terminal-offer-alone = Vi ste poslednji: vaša je za najmanju ponudu.
+terminal-offer-alone = Vaša kupovina je poslednja: elektrana je vaša za najmanju ponudu.
 terminal-offer-none = Nemate novca ni za jednu elektranu: `pass`.
 terminal-held =
     { $others ->
