@@ -1,0 +1,68 @@
+### Procena pozicija: obuka procenitelja, analiza partija.
+
+## Procenitelji
+
+evaluator-none = { $game } nema procenitelja; imaju ga { $games }
+evaluator-unreadable = { $file } nije datoteka sa težinama: { $reason }
+evaluator-format = { $file } ima format { $format }, ovaj program čita format { $known }
+evaluator-no-feature = procenitelju za { $game } treba obeležje { $feature }, koje ovaj program nema; obučite ga ponovo
+
+## Obuka
+
+lab-for-training = za obuku je potreban { $package }, koji donosi dodatak `lab` (make lab)
+train-few-games = potrebno je bar { $fewest } partija, a ne { $games }
+train-no-epochs = potreban je bar 1 prolaz, a ne { $epochs }
+train-folder = { $path } je fascikla, a procenitelju treba datoteka
+train-other-features = { $path } je zabeleženo sa drugim obeležjima; izaberite drugu fasciklu ili uklonite to
+train-played = igrača { $players }: još { $games } partija
+train-epoch = prolaz { $epoch } od { $epochs }: logaritamska greška { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) }, na izdvojenim partijama { NUMBER($held, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+train-done = { $path }: procenitelj { $version }
+usage-train =
+    Obuka procenitelja: naši botovi igraju partije koje se beleže, a mala mreža uči ko pobeđuje.
+
+    Ista naredba nastavlja posle prekida. Ono što je potrebno instalira `make lab`.
+usage-train-out = Gde ide procenitelj.
+usage-train-data = Gde se čuvaju zabeležene partije.
+usage-train-games = Koliko se partija igra za svaki broj igrača.
+usage-train-epochs = Koliko puta se prolazi kroz sve pozicije.
+
+## Analiza
+
+analyse-not-over = analizirati se može samo završena partija
+analyse-no-looks = potreban je bar 1 pogled, a ne { $looks }
+analyse-under-way = { $path } se analizira …
+analyse-title = Sudi { $judge } sa proceniteljem { $evaluator }, pogleda: { $looks }; udeli pobede
+analyse-column-player = igrač
+analyse-column-result = ishod
+analyse-column-start = početak
+analyse-column-luck = sreća
+analyse-column-losses = svoji gubici
+analyse-column-others = drugi
+analyse-column-rest = ostatak
+analyse-column-adjusted = bez sreće
+analyse-column-performance = Elo
+analyse-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-elo = { NUMBER($elo, maximumFractionDigits: 0) }
+analyse-elo-between = { NUMBER($elo, maximumFractionDigits: 0) } (od { NUMBER($low, maximumFractionDigits: 0) } do { NUMBER($high, maximumFractionDigits: 0) })
+analyse-elo-below = { NUMBER($elo, maximumFractionDigits: 0) } (najviše { NUMBER($high, maximumFractionDigits: 0) })
+analyse-below-scale = ispod skale
+analyse-kind = { $kind } { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-kinds = { $name }, gubici: { $kinds }
+analyse-decision = Runda { $round }, { $name }, { $mark }: { $played }; bolje je bilo { $best }. Gubitak { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (standardna greška { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+analyse-good = Runda { $round }, { $name }, { $mark }: { $played }; to je bolje od prvog izbora sudije.
+analyse-turns = Prekretnice:
+analyse-reveal = Runda { $round }: izašlo je { $shown }. Time je najviše dobio { $gained } ({ NUMBER($gain, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), a najviše izgubio { $lost } ({ NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+analyse-sale = { $name } kupuje { $lot } za { $price }; granica isplativosti bila je { $worth }, za { $rival } { $its }.
+analyse-overpaid = { $name } kupuje { $lot } za { $price } i preplaćuje { $over }: granica isplativosti bila je { $worth }, za { $rival } { $its }.
+analyse-unknown = nepoznato
+mark-blunder = gruba greška (??)
+mark-mistake = greška (?)
+mark-inaccuracy = nepreciznost (?!)
+mark-good = dobro nađeno (!)
+usage-analyse =
+    Analiza završene partije: ko je kako stajao, šta je bila sreća i šta je izgubljeno kojom odlukom.
+
+    Svaka odluka se poredi s planovima bota koji sudi i koji u mislima igra dalje.
+usage-analyse-file = Zapis završene partije.
+usage-analyse-looks = Koliko se puta isprobava svaki plan; inače 8. Više traje duže i sigurnije je.
+usage-analyse-out = Zapisati partiju s analizom u komentarima.
