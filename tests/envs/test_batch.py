@@ -3,9 +3,11 @@
 import numpy as np
 import pytest
 
+from powerhouse.core.features import Sheet
+from powerhouse.core.packed import i32, vec
 from powerhouse.core.rng import Rng
 from powerhouse.envs import Batch, Episode
-from tests.envs.tables import GAMES, spread
+from tests.envs.tables import GAMES, positions, spread
 
 PLACES = 3
 
@@ -54,3 +56,55 @@ def test_it_writes_into_arrays_of_the_caller() -> None:
     assert (large[0] == -1).all()
     assert (large[3] == -1).all()
     assert large[1, 0] == large[2, 0] == 3
+
+
+def test_an_illegal_action_plays_nothing() -> None:
+    batch = Batch("power-grid", 2, players=3)
+    arrays = batch.arrays()
+    batch.reset(1, arrays)
+    before = [lane.state.digest() for lane in batch.lanes.lanes]
+    actions = batch.sample()
+    actions[1] = next(number for number in range(batch.actions) if not arrays.masks[1, number])
+    with pytest.raises(
+        ValueError, match=rf"action {actions[1]} is not one of the \d+ legal actions of seat \d in game 1"
+    ):
+        batch.step(actions, arrays)
+    assert [lane.state.digest() for lane in batch.lanes.lanes] == before
+    with pytest.raises(ValueError, match="3 actions were given for 2 games"):
+        batch.step(np.zeros(3, dtype=np.int64), arrays)
+
+
+def test_samples_are_legal_and_follow_from_the_seed() -> None:
+    batch = Batch("factory-manager", 4, players=3)
+    arrays = batch.arrays()
+    drawn = []
+    for _ in range(2):
+        batch.reset(5, arrays)
+        for _ in range(10):
+            actions = batch.sample()
+            assert arrays.masks[np.arange(4), actions].all()
+            drawn.append(actions.tolist())
+            batch.step(actions, arrays)
+    assert drawn[:10] == drawn[10:]
+    assert len({tuple(row) for row in drawn}) > 5
+
+
+def test_a_lasting_sheet_says_what_a_new_one_says() -> None:
+    """Over whole games of many tables, for every seat, not only for the one that decides."""
+    for number, case in enumerate(spread("power-grid", 4)):
+        numbers = vec[i32]([0] * 2000)
+        lasting = Sheet()
+        lasting.last(numbers, 7)
+        for state in positions(case, number, every=3):
+            fresh = Sheet()
+            state.features(0, fresh)
+            lasting.again()
+            state.features(0, lasting)
+            assert lasting.values == fresh.values
+
+
+def test_what_no_batch_can_be_is_refused() -> None:
+    with pytest.raises(ValueError, match="its space is micro, not plan"):
+        Batch("power-grid", 2, space="plan")
+    with pytest.raises(ValueError, match="at least one game, not 0"):
+        Batch("power-grid", 0)

@@ -14,7 +14,7 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL
 
 
 def test_there_are_examples() -> None:
-    assert len(EXAMPLES) == 4
+    assert len(EXAMPLES) == 7
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
@@ -26,6 +26,12 @@ def test_an_example_runs(example: str) -> None:
     if "env" in left:
         assert left["over"]
         assert left["reward"] != 0
+    elif "data" in left:
+        assert left["sure"] == 1
+    elif "game" in left and "infos" in left:
+        assert sum(left["rewards"].values()) == pytest.approx(0)
+    elif "episode" in left:
+        assert left["episode"].over
     elif "arrays" in left:
         assert left["arrays"].masks.any()
     else:

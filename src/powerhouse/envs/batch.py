@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from powerhouse.envs.episode import Episode, Terms
+from powerhouse.core.lanes import Lanes
+from powerhouse.envs.episode import Terms
 
 
 class Batch:
@@ -16,14 +17,39 @@ class Batch:
     """
 
     def __init__(self, game: str, games: int, **table: Any) -> None:
-        self.terms = Terms(game, **table)
+        self.terms = terms = Terms(game, **table)
+        if terms.plans is not None:
+            raise ValueError("a batch is played in single moves: its space is micro, not plan")
+        if games < 1:
+            raise ValueError(f"a batch has at least one game, not {games}")
         self.games = games
-        self.features = self.terms.features
-        self.actions = self.terms.actions
-        self.players = self.terms.players
-        self.episodes: list[Episode] = []
-        self.numbers: list[int] = []
+        self.features = terms.features
+        self.actions = terms.actions
+        self.players = terms.players
+        self.lanes = Lanes(
+            lambda chance: terms.game.start(terms.setup, chance),
+            terms.micro.numbering(),
+            games,
+            self.players,
+            self.features,
+            self.actions,
+        )
+        self._values = _Shared(self.lanes.values, np.int32, (games * self.players, self.features))
+        self._masks = _Shared(self.lanes.masks, np.uint8, (games, self.actions))
+        self._turns = _Shared(self.lanes.turns, np.int64, (games,))
+        self._chosen = _Shared(self.lanes.chosen, np.int64, (games,))
+        self._rows = np.zeros((games, self.features), dtype=np.int32)
+        self._first_rows = np.arange(games) * self.players
+
+    @property
+    def numbers(self) -> list[int]:
         """Which game lies in each place."""
+        return [lane.number for lane in self.lanes.lanes]
+
+    @property
+    def illegal(self) -> int:
+        """How many actions were not legal and were replaced, which happens with `illegal="first"` alone."""
+        return self.lanes.illegal
 
     def arrays(self) -> "Arrays":
         """New arrays of the right shapes."""
@@ -31,41 +57,57 @@ class Batch:
 
     def reset(self, seed: int, arrays: "Arrays") -> None:
         """Begin with the first games."""
-        self._seed = seed
-        self._next = self.games
-        self.numbers = list(range(self.games))
-        self.episodes = [Episode(self.terms, seed + number) for number in self.numbers]
+        self.lanes.reset(seed)
         arrays.rewards[:] = 0
         arrays.over[:] = False
-        for place in range(self.games):
-            self._write(place, arrays)
+        self._write(arrays)
+
+    def sample(self) -> NDArray[np.int64]:
+        """A legal action for each game, all equally likely; which ones follows from the seed of the batch."""
+        self.lanes.sample()
+        return self._chosen.read().copy()
 
     def step(self, actions: NDArray[Any], arrays: "Arrays") -> None:
-        """In each game the seat to decide plays its action.
+        """In each game the seat to decide plays its action; if one is not legal nothing is played.
 
         Where a game is `over`, `rewards` has what each seat gets, and all else tells of the next game's beginning.
         """
+        if len(actions) != self.games:
+            raise ValueError(f"{len(actions)} actions were given for {self.games} games")
+        self._chosen.write(actions)
+        ended = self.lanes.step(self.terms.illegal == "first")
         arrays.rewards[:] = 0
-        for place in range(self.games):
-            episode = self.episodes[place]
-            episode.play(int(actions[place]))
-            arrays.over[place] = episode.over
-            if episode.over:
-                arrays.rewards[place] = episode.rewards()
-                self._begin(place)
-            self._write(place, arrays)
+        arrays.over[:] = False
+        for place, state in ended:
+            arrays.over[place] = True
+            arrays.rewards[place] = self.terms.rewards(state)
+        self._write(arrays)
 
-    def _begin(self, place: int) -> None:
-        self.numbers[place] = self._next
-        self.episodes[place] = Episode(self.terms, self._seed + self._next)
-        self._next += 1
+    def _write(self, arrays: "Arrays") -> None:
+        turns = self._turns.read()
+        np.take(self._values.read(), self._first_rows + turns, axis=0, out=self._rows, mode="clip")
+        arrays.observations[...] = self._rows
+        arrays.masks[...] = self._masks.read()
+        arrays.seats[...] = turns
 
-    def _write(self, place: int, arrays: "Arrays") -> None:
-        episode = self.episodes[place]
-        seat = episode.seat
-        arrays.seats[place] = seat
-        episode.observe(seat, arrays.observations[place])
-        episode.mask(seat, arrays.masks[place])
+
+class _Shared:
+    """An array of the rules as NumPy sees it: the same memory where they run compiled, else a copy of a list."""
+
+    def __init__(self, numbers: Any, kind: Any, shape: tuple[int, ...]) -> None:
+        self._numbers = numbers
+        self._kind = kind
+        self._shape = shape
+        self._seen = None if isinstance(numbers, list) else np.frombuffer(numbers, dtype=kind).reshape(shape)
+
+    def read(self) -> NDArray[Any]:
+        if self._seen is not None:
+            return self._seen
+        return np.array(self._numbers, dtype=self._kind).reshape(self._shape)
+
+    def write(self, values: NDArray[Any]) -> None:
+        for place, value in enumerate(values.tolist()):
+            self._numbers[place] = value
 
 
 class Arrays:

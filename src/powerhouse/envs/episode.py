@@ -1,6 +1,6 @@
 """One game as all environments play it, and what their games have in common."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -13,11 +13,13 @@ from powerhouse.core.components import Replacements
 from powerhouse.core.features import Sheet
 from powerhouse.core.state import State
 from powerhouse.envs.micro import USUAL_CAP, Actions, Choices, Micro, legal
+from powerhouse.envs.plan import Course, Plans, Position, matching
 from powerhouse.envs.rewards import REWARDS
 
 VERSION = 1
 """Raised when a feature or the number of an action changes its meaning; it is the `v` of the ids."""
 ILLEGAL = ("raise", "first")
+SPACES = ("micro", "plan")
 NO_MOVES: Actions = np.zeros(0, dtype=np.int64)
 
 Observation = NDArray[np.float32]
@@ -27,8 +29,8 @@ Mask = NDArray[np.int8]
 class Terms:
     """What all games of an environment share: game, table, action space, features and rewards.
 
-    An action that is not legal raises `ValueError`; with `illegal="first"` the first legal one is played instead and
-    counted, for programs that know no masks.
+    `space` is `micro` (every move) or `plan` (intentions). An action that is not legal raises `ValueError`; with
+    `illegal="first"` the first legal one is played instead and counted, for programs that know no masks.
     """
 
     def __init__(
@@ -41,11 +43,14 @@ class Terms:
         reward: str = "win",
         illegal: str = "raise",
         view: bool = False,
+        space: str = "micro",
     ) -> None:
         if reward not in REWARDS:
             raise ValueError(f"rewards are {', '.join(REWARDS)}, not {reward}")
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal actions are answered by {' or '.join(ILLEGAL)}, not {illegal}")
+        if space not in SPACES:
+            raise ValueError(f"action spaces are {' and '.join(SPACES)}, not {space}")
         self.game = registry.find(game)
         self.setup = self.game.setup(players, options, components)
         self.players = self.setup.players
@@ -57,7 +62,8 @@ class Terms:
         state.features(0, sheet)
         self.micro = Micro(state.grammar(), highest_bid)
         self.feature_names = [f"{part}: {name}" if part else name for part, name in zip(sheet.parts, sheet.names)]
-        self.actions = self.micro.size
+        self.plans = Plans(self.game.id, state.grammar(), state) if space == "plan" else None
+        self.actions = self.plans.size if self.plans is not None else self.micro.size
         self.features = len(sheet.values)
 
 
@@ -65,16 +71,19 @@ class Episode:
     """One game. Where there is nothing to choose nobody is asked, so whoever decides has two moves at least.
 
     `moves` are the legal moves of the seat to decide, `choices` those that have a number. `illegal` counts actions that
-    were not among them.
+    were not among them. With plans, `choices` are intentions, which `play` carries out; the seats in `planners`, all
+    without, decide so, and for the others only `play_move` can be called.
     """
 
-    def __init__(self, terms: Terms, seed: int) -> None:
+    def __init__(self, terms: Terms, seed: int, planners: Collection[int] | None = None) -> None:
         self.terms = terms
         self.chance = Seeded(seed)
         self.state: State = terms.game.start(terms.setup, self.chance)
         self.illegal = 0
         self.moves: Actions = NO_MOVES
         self.choices: Choices
+        self._planners = range(terms.players) if planners is None else planners
+        self._courses: dict[int, Course] = {}
         self._go_on()
 
     @property
@@ -96,8 +105,12 @@ class Episode:
                 count = len(self.choices.actions)
                 raise ValueError(f"action {action} is not one of the {count} legal actions of seat {self.seat}")
             self.illegal += 1
-            move = int(self.choices.moves[0])
-        self.play_move(move)
+            action, move = int(self.choices.actions[0]), int(self.choices.moves[0])
+        if self.terms.plans is not None:
+            self._courses[self.seat] = Course(self.terms.plans, action, self._position())
+            self._go_on()
+        else:
+            self.play_move(move)
 
     def play_move(self, move: int) -> None:
         """The seat to decide makes this move, which must be legal; it need not have a number."""
@@ -107,10 +120,48 @@ class Episode:
     def _go_on(self) -> None:
         """Make the moves that are forced, and ask for those of the next decision."""
         self.moves = NO_MOVES if self.over else legal(self.state)
-        while len(self.moves) == 1:
-            self.state.advance(int(self.moves[0]), self.chance)
+        move = self._undecided()
+        while move is not None:
+            self.state.advance(move, self.chance)
+            self._courses = {seat: one for seat, one in self._courses.items() if one.lasts(self.state)}
             self.moves = NO_MOVES if self.over else legal(self.state)
-        self.choices = self.terms.micro.choices(self.moves)
+            move = self._undecided()
+
+    def _undecided(self) -> int | None:
+        """The move that needs nobody's decision; `None` where somebody is asked, or nobody any more."""
+        if len(self.moves) == 1:
+            return int(self.moves[0])
+        plans = self.terms.plans
+        if plans is None:
+            self.choices = self.terms.micro.choices(self.moves)
+            return None
+        if self.over or self.seat not in self._planners:
+            self.choices = Choices(NO_MOVES, NO_MOVES)
+            return None
+        position = self._position()
+        while True:
+            course = self._courses.pop(self.seat, None)
+            move = course.next(position) if course is not None else None
+            if course is not None and move is not None:
+                self._courses[self.seat] = course
+                return move
+            asked = plans.asked(position)
+            if not asked:
+                return position.candidates()[0].move
+            if len(asked) > 1:
+                numbers = np.array(asked, dtype=np.int64)
+                self.choices = Choices(numbers, numbers)
+                return None
+            self._courses[self.seat] = Course(plans, asked[0], position)
+
+    def _position(self) -> Position:
+        assert self.terms.plans is not None
+        return Position(self.terms.plans, self.state, self.moves.tolist())
+
+    def advised(self) -> int:
+        """With plans: the intention that comes nearest to what the level `hard` would do."""
+        assert self.terms.plans is not None
+        return matching(self.terms.plans, self._position(), self.choices.actions.tolist())
 
     # What a seat may know.
 

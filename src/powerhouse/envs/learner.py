@@ -61,7 +61,7 @@ class Learner(gymnasium.Env[Observation, np.int64]):
         number = self._seeds.next(seed)
         players = self.terms.players
         self.seat = number % players if self._wanted is None else self._wanted
-        self.episode = Episode(self.terms, number)
+        self.episode = Episode(self.terms, number, planners=[self.seat])
         self._cycles = 0
         self._seated = {
             seat: Guarded(bot, self.terms.game.id, seat_seed(number, seat))

@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from powerhouse.core.notation import Grammar, Verb
+from powerhouse.core.numbering import Numbering, Places
 from powerhouse.core.state import State
 
 Actions = NDArray[np.int64]
@@ -104,6 +105,14 @@ class Micro:
         if kept.all():
             return Choices(moves, actions)
         return Choices(moves[kept], actions[kept], int(len(moves) - kept.sum()))
+
+    def numbering(self) -> Numbering:
+        """The same for batches, which are compiled."""
+        places = [
+            Places(block.verb.base, block.verb.argument.size, block.verb.argument.each, block.first, block.size)
+            for block in self._ranked
+        ]
+        return Numbering(self._table.tolist(), places)
 
     def verb(self, action: int) -> tuple[str, int]:
         """What a number means: the word of its verb, and which of its numbers it is."""
