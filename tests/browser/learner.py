@@ -23,10 +23,21 @@ STATE = """() => {
 }"""
 
 
+# Whether the ring of what a lesson asks for can be seen, whatever outline the thing has otherwise.
+RINGED = """one => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = "var(--accent)";
+    const ringed = getComputedStyle(one).outlineColor === getComputedStyle(probe).color;
+    probe.remove();
+    return ringed;
+}"""
+
+
 class Learner(Player):
-    def __init__(self, page: Page, game: str, language: str = "en") -> None:
+    def __init__(self, page: Page, game: str, language: str = "en", touch: bool = False) -> None:
         super().__init__(page)
         self.game = game
+        self.touch = touch
         self._texts = of_game(game, language)
 
     def word(self, key: str) -> str:
@@ -35,7 +46,7 @@ class Learner(Player):
     def begin(self) -> None:
         """By the button of the game's card on the first page."""
         self.page.goto("/")
-        self.page.locator(f"[data-learn='{self.game}']").click()
+        self._point(self.page.locator(f"[data-learn='{self.game}']"))
         self.page.wait_for_url("**/t/*")
         self.wait(lambda: self.state is not None)
 
@@ -66,7 +77,7 @@ class Learner(Player):
         return label == self.word("lesson-play-on")
 
     def step(self) -> None:
-        """One click, or two where something is held in the hand; then until the lesson has gone on."""
+        """One click or tap, or two where something is held in the hand; then until the lesson has gone on."""
         self.wait(lambda: self.state is not None)
         before = self.state or ""
         self._do(before.split(" ")[1])
@@ -74,14 +85,31 @@ class Learner(Player):
 
     def _do(self, verb: str) -> None:
         if verb == "pass":
-            self.page.get_by_role("button", name=self.word(PASSES.get(self.game, "auction-pass")), exact=True).click()
+            word = self.word(PASSES.get(self.game, "auction-pass"))
+            self._point(self.page.get_by_role("button", name=word, exact=True))
         elif verb == "build":
             city = self.page.locator(".taught [data-city], .taught[data-city]").first
-            self.page.mouse.click(*city.evaluate(CITY_BOX))
+            place = city.evaluate(CITY_BOX)
+            if self.touch:
+                self.page.touchscreen.tap(*place)
+            else:
+                self.page.mouse.click(*place)
         elif verb in HELD:
-            self.marked.first.click()
-            self.primary.click()
+            self._point_marked()
+            self._point(self.primary)
         elif verb and self.marked.count():
-            self.marked.first.click()
+            self._point_marked()
         else:
-            self.primary.click()
+            self._point(self.primary)
+
+    def _point_marked(self) -> None:
+        one = self.marked.first
+        assert one.evaluate(RINGED), one.evaluate("one => one.outerHTML.slice(0, 200)")
+        self._point(one)
+
+    def _point(self, target: Locator) -> None:
+        """With a finger or with the pointer."""
+        if self.touch:
+            target.tap()
+        else:
+            target.click()

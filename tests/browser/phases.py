@@ -8,6 +8,7 @@ from typing import Literal
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from powerhouse import Match
+from powerhouse.core.catalogue import ENGLISH
 from powerhouse.core.replay import positions
 from tests.browser.conftest import DESK, PHONE, TABLET
 from tests.browser.looking import THEMES
@@ -50,7 +51,7 @@ def moments(record: Path) -> list[Moment]:
 class Studio:
     """A device in front of which positions are laid."""
 
-    def __init__(self, browser: Browser, house: House, size: str, scale: float = 1) -> None:
+    def __init__(self, browser: Browser, house: House, size: str, scale: float = 1, language: str = ENGLISH) -> None:
         touch = size != "desk"
         self.context: BrowserContext = browser.new_context(
             base_url=house.address,
@@ -58,11 +59,12 @@ class Studio:
             is_mobile=touch,
             has_touch=touch,
             device_scale_factor=scale,
+            locale=language,
             reduced_motion="reduce",
         )
-        self.player = Player(self.context.new_page())
+        self.player = Player(self.context.new_page(), language)
         self.player.page.goto("/")
-        self.player.page.get_by_text("Your name").wait_for()
+        self.player.page.get_by_text(self.player.word("name-yours")).wait_for()
 
     @property
     def page(self) -> Page:
@@ -98,11 +100,11 @@ class Studio:
         session.detach()
 
 
-def draw_all(browser: Browser, house: House, folder: Path, wanted: str = "") -> None:
+def draw_all(browser: Browser, house: House, folder: Path, wanted: str = "", language: str = ENGLISH) -> None:
     """All tables on all devices; `wanted` is a part of their names."""
     folder.mkdir(parents=True, exist_ok=True)
     for size in SIZES:
-        studio = Studio(browser, house, size)
+        studio = Studio(browser, house, size, language=language)
         for table in TABLES:
             if wanted in f"{table}-{size}":
                 _draw(studio, table, folder, size)

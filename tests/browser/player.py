@@ -6,14 +6,17 @@ from collections.abc import Callable
 
 from playwright.sync_api import Error, Locator, Page
 
+from powerhouse.core.catalogue import ENGLISH, catalogue
+from powerhouse.core.phrase import Phrase
+
 CITY_COST = re.compile(r"(?:connect|start here) for (\d+)$")
 
 # One look at the page: "act" if it waits for this player, "end", "curtain", or "" while others decide; null while
 # something is on its way.
-LOOK = """() => {
+LOOK = """hint => {
     const bar = document.querySelector("footer.glowing");
-    const hint = document.querySelector("footer button[aria-label=Hint]");
-    if (bar) return hint && hint.ariaDisabled !== "true" ? "act" : null;
+    const button = document.querySelector(`footer button[aria-label="${hint}"]`);
+    if (bar) return button && button.ariaDisabled !== "true" ? "act" : null;
     if (document.querySelector("main a[href$='/replay']")) return "end";
     if (document.querySelector("main .curtain")) return "curtain";
     return "";
@@ -27,10 +30,13 @@ CITY_BOX = r"""city => {
 
 
 class Player:
-    """Opens tables and plays. What goes wrong in the page (an error nobody caught) is kept in `faults`."""
+    """Opens tables and plays. What goes wrong in the page (an error nobody caught) is kept in `faults`.
 
-    def __init__(self, page: Page) -> None:
+    In another language than English: looks, waits and follows hints."""
+
+    def __init__(self, page: Page, language: str = ENGLISH) -> None:
         self.page = page
+        self._texts = catalogue((), language)
         self.faults: list[str] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
 
@@ -76,6 +82,10 @@ class Player:
 
     # what is to be seen
 
+    def word(self, key: str) -> str:
+        """A text of the pages in the player's language."""
+        return self._texts.say(Phrase(key))
+
     @property
     def ask(self) -> Locator:
         """The sentence that says what is expected."""
@@ -91,7 +101,7 @@ class Player:
         return int(found[1]) if found else 0
 
     def look(self) -> str | None:
-        found: str | None = self.page.evaluate(LOOK)
+        found: str | None = self.page.evaluate(LOOK, self.word("hint"))
         return found
 
     @property
@@ -160,7 +170,7 @@ class Player:
 
     def settle(self) -> None:
         """Until nothing is on its way any more: it is this player's turn again, or clearly not."""
-        self.page.wait_for_function(f"() => ({LOOK})() !== null")
+        self.page.wait_for_function(f"hint => ({LOOK})(hint) !== null", arg=self.word("hint"))
 
     def press_city(self, name: str) -> None:
         self.page.mouse.click(*self._place(name))
@@ -213,8 +223,8 @@ class Player:
         return "auction"
 
     def follow_hint(self) -> None:
-        self.press(self.button("Hint"))
-        self.press(self.button("Do it"))
+        self.press(self.button(self.word("hint")))
+        self.press(self.button(self.word("hint-do")))
 
     def _fuel(self) -> str:
         """Fuel for one run of every plant, as long as a token costs less than 8."""

@@ -95,9 +95,9 @@ class House:
         lines: SimpleQueue[str] = SimpleQueue()
         Thread(target=_read, args=(self._process, lines), daemon=True).start()
         try:
-            said = lines.get(timeout=30)
+            said = lines.get(timeout=120)
         except Empty:
-            raise RuntimeError("The server has said no address within 30 seconds.") from None
+            raise RuntimeError("The server has said no address within 120 seconds.") from None
         if "http" not in said:
             raise RuntimeError(f"The server has not started; it said '{said.strip()}'.")
         self.address = said.split()[-1].rstrip("/")

@@ -1,11 +1,12 @@
 """Draws the pictures in docs/screenshots anew: `python -m tests.browser.screenshots`.
 
 With a folder it draws every phase of every game there, on a desk, a tablet and a phone, dark and light; a second word
-chooses among them: `python -m tests.browser.screenshots /tmp/all pipeline/players-4-phone`.
+chooses among them, and they speak a language: `python -m tests.browser.screenshots /tmp/all pipeline/players-4-phone
+--language ru`.
 """
 
+import argparse
 import re
-import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,6 +16,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
+from powerhouse.core.catalogue import ENGLISH
 from tests.browser.phases import RECORDS, SIZES, Moment, Studio, draw_all, moments
 from tests.browser.player import Player
 from tests.browser.running import FLAGS, ROOT, House, build_pages, find_chromium
@@ -149,14 +151,14 @@ def serving(house: House) -> Iterator[House]:
         house.stop()
 
 
-def main(folder: Path | None, wanted: str) -> None:
+def main(folder: Path | None, wanted: str, language: str) -> None:
     build_pages()
     chromium = find_chromium()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.path, args=FLAGS, env=chromium.environment)
         with serving(House(Path(data) / "ours")) as house:
             if folder:
-                draw_all(browser, house, folder, wanted)
+                draw_all(browser, house, folder, wanted, language)
             else:
                 draw_pages(browser, house)
                 draw_kept(browser, house)
@@ -167,4 +169,9 @@ def main(folder: Path | None, wanted: str) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if sys.argv[1:] else None, "".join(sys.argv[2:3]))
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("folder", nargs="?", type=Path)
+    parser.add_argument("wanted", nargs="?", default="")
+    parser.add_argument("--language", default=ENGLISH)
+    given = parser.parse_args()
+    main(given.folder, given.wanted, given.language)

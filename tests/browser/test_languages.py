@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from powerhouse.core.catalogue import ENGLISH, catalogue
+from powerhouse.core.catalogue import ENGLISH
 from tests.browser.conftest import DESK, PHONE, TABLET
-from tests.browser.looking import unreachable
-from tests.browser.player import LOOK, Player
+from tests.browser.looking import crowded, unreachable
+from tests.browser.player import Player
 from tests.browser.running import House
 
 GAMES = ["power-grid", "power-grid-card-game", "factory-manager", "pipeline"]
@@ -43,31 +43,11 @@ CUT = """() => [...document.querySelectorAll("body *")]
     .map(one => one.textContent.trim().slice(0, 60))"""
 
 
-class Speaker(Player):
-    """Plays by the buttons as this language names them."""
-
-    def __init__(self, page: Any, language: str) -> None:
-        super().__init__(page)
-        self._texts = catalogue((), language)
-
-    def look(self) -> str | None:
-        found: str | None = self.page.evaluate(LOOK.replace("aria-label=Hint", f"aria-label='{self._word('hint')}'"))
-        return found
-
-    def follow_hint(self) -> None:
-        self.page.get_by_role("button", name=self._word("hint"), exact=True).click()
-        self.page.get_by_role("button", name=self._word("hint-do"), exact=True).click()
-        self.wait(lambda: self.look() is not None)
-
-    def _word(self, key: str) -> str:
-        return self._texts.format(key, {})
-
-
 @pytest.fixture
 def arrive(browser: Browser, house: House) -> Iterator[Any]:
     contexts = []
 
-    def come(locale: str, language: str, size: str = "desk", kept: str = "") -> Speaker:
+    def come(locale: str, language: str, size: str = "desk", kept: str = "") -> Player:
         touch = size != "desk"
         context = browser.new_context(
             base_url=house.address,
@@ -80,7 +60,7 @@ def arrive(browser: Browser, house: House) -> Iterator[Any]:
         contexts.append(context)
         if kept:
             context.add_init_script(f"localStorage.setItem('powerhouse', JSON.stringify({{language: '{kept}'}}))")
-        return Speaker(context.new_page(), language)
+        return Player(context.new_page(), language)
 
     yield come
     for context in contexts:
@@ -186,4 +166,5 @@ def test_longer_words_have_room_and_nothing_is_left_in_english(arrive: Any, game
     plain = [text for text in words(anna) if re.search(r"\b[A-Za-z]{3,}\b", data.sub("", text))]
     assert sorted({text[:80] for text in plain}) == []
     assert page.evaluate(CUT) == []
+    assert [one for one in crowded(page) if one.startswith("over")] == []
     assert unreachable(page) == []

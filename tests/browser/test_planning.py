@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
@@ -92,6 +93,25 @@ def test_a_shared_screen_is_hidden_between_turns(arrive: Arrive) -> None:
         if len(seen) == 2:
             return
     raise AssertionError(f"only {seen} came to act")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_hint_says_why_and_what_other_moves_would_lose(arrive: Arrive, phone: bool) -> None:
+    anna = arrive(phone=phone)
+    anna.new_table("Bot", "Bot")
+    anna.wait_turn()
+    anna.press(anna.button("Hint"))
+    note = anna.page.locator(".note.hint")
+    expect(note.locator(".told").first).to_have_text(re.compile(r"^(To you|You) .*\.$"))
+    expect(note.locator(".told").nth(1)).to_have_text(
+        re.compile(r"^Played on in mind, this brings you \d+% of the win\.$")
+    )
+    expect(note.locator(".told").nth(2)).to_have_text(re.compile(r"^To .*\.$"))
+    box, width = note.bounding_box(), anna.page.viewport_size
+    assert box is not None
+    assert width is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width["width"]
 
 
 def test_one_may_go_on_while_a_bot_thinks_about_a_hint(arrive: Arrive) -> None:

@@ -30,7 +30,7 @@ def arrive(browser: Browser, contexts: list[BrowserContext], house: House) -> An
         )
         context.set_default_timeout(15_000)
         contexts.append(context)
-        return Learner(context.new_page(), game, language)
+        return Learner(context.new_page(), game, language, touch=size != "desk")
 
     return come
 
@@ -73,7 +73,7 @@ def test_a_whole_tutorial_in_every_language(arrive: Any, game: str, language: st
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_tutorial_on_a_phone(arrive: Any, game: str) -> None:
+def test_a_whole_tutorial_by_tapping_on_a_phone(arrive: Any, game: str) -> None:
     mila: Learner = arrive(game, size="phone")
     mila.begin()
     assert learn(mila)[-1] == len(tutorial_of(game).lessons)

@@ -46,6 +46,36 @@ def touch(one: Locator, other: Locator) -> bool:
 # the first page
 
 
+def play_at_once(page: Page) -> set[str]:
+    """Presses the gold button of the first page; who sits there."""
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("^Play against")).click()
+    page.wait_for_url("**/t/*")
+    seats = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]["seats"]
+    return {seat["bot"] for seat in seats if seat["kind"] == "bot"}
+
+
+def test_until_a_game_is_finished_one_plays_against_beginners(arrive: Arrive) -> None:
+    page = arrive().page
+    page.goto("/")
+    expect(page.get_by_text("the bots are beginners")).to_be_visible()
+    assert play_at_once(page) == {"beginner"}
+    assert play_at_once(page) == {"beginner"}, "begun is not finished"
+
+    def finish(route: Route) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        for one in found["mine"]:
+            one["status"] = "over"
+        route.fulfill(response=answer, json=found)
+
+    page.route("**/api/tables", lambda route: finish(route) if route.request.method == "GET" else route.continue_())
+    assert play_at_once(page) == {"normal"}
+    page.goto("/")
+    expect(page.get_by_role("button", name=re.compile("^Play against"))).to_be_visible()
+    expect(page.get_by_text("the bots are beginners")).to_have_count(0)
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_every_game_says_what_it_is(arrive: Arrive, phone: bool) -> None:
     guest = arrive(phone=phone)

@@ -25,7 +25,7 @@ export function shell(): Plugin {
       handler(_, { bundle = {} }) {
         const names = Object.keys(bundle);
         build = digest([...names.sort(), ...files(publicFolder).map((file) => readFileSync(join(publicFolder, file)))]);
-        const font = names.find((name) => name.includes("inter-latin-wght"));
+        const font = names.find((name) => name.includes("inter-basic-latin"));
         return [
           { tag: "meta", attrs: { name: "build", content: build }, injectTo: "head" },
           {
@@ -43,7 +43,7 @@ export function shell(): Plugin {
       const first = new Set([...entries, ...texts].flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
       for (const name of Object.keys(bundle)) {
         const style = chunks.some((chunk) => first.has(chunk.fileName) && chunk.viteMetadata?.importedCss.has(name));
-        if (style || name.includes("inter-latin-wght")) first.add(name);
+        if (style || name.includes("inter-basic-latin")) first.add(name);
       }
       const kept = ["/", "/theme.js", "/favicon.svg", "/manifest.webmanifest", ...[...first].map((name) => `/${name}`)];
       const worker = readFileSync(join(import.meta.dirname, "worker.js"), "utf8");

@@ -1754,6 +1754,7 @@ export interface components {
                 [key: string]: number | string | components["schemas"]["Phrase"] | (number | string | components["schemas"]["Phrase"])[] | null;
             };
             bot: string;
+            coach: components["schemas"]["Phrase"][];
             move: string;
             reason: components["schemas"]["Phrase"] | null;
             verb: string;

@@ -22,6 +22,12 @@ describe("a new table", () => {
     expect(usualBot(game)).toBe("easy");
     expect(nearestCount(game, 4)).toBe(3);
   });
+  it("has beginners for somebody who has finished no game yet, where there are any", () => {
+    const rich = { ...game, bots: ["beginner", "easy", "normal"] };
+    expect(usualBot(rich)).toBe("normal");
+    expect(usualBot(rich, true)).toBe("beginner");
+    expect(usualBot(game, true)).toBe("easy");
+  });
   it("is for the game played last, otherwise for one with a board of its own", () => {
     const games = ["anything", "power-grid", "other"].map((id) => ({ ...game, id }));
     expect(usualGame(games, "other")?.id).toBe("other");

@@ -10,10 +10,15 @@ export function joined(log: LogEntry[], newer: LogEntry[], from: number): LogEnt
   return [...log.filter((entry) => entry.number < from), ...newer.filter((entry) => entry.number >= from)].slice(-KEPT);
 }
 
-/** What happened since the seat last decided something; if it never did, since somebody first did. */
+/** What happened since the seat last decided something, with what that meant for others, as a plant that somebody got by the
+ *  own pass; if it never did, since somebody first did. */
 export function since(log: LogEntry[], seat: number): LogEntry[] {
   const last = log.findLastIndex((entry) => entry.seat === seat && !entry.forced);
-  if (last >= 0) return log.slice(last + 1);
+  if (last >= 0) {
+    const decided = log[last]!;
+    const news = decided.news.filter((one) => one.seat != null && one.seat !== seat);
+    return [...(news.length ? [{ ...decided, news }] : []), ...log.slice(last + 1)];
+  }
   const first = log.findIndex((entry) => entry.seat !== null);
   return first < 0 ? [] : log.slice(first);
 }

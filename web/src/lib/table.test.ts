@@ -20,6 +20,17 @@ describe("the log", () => {
     const log = [entry(0, null), entry(1, 0), entry(2, 1), entry(3, 0, true), entry(4, null)];
     expect(numbers(since(log, 0))).toEqual([2, 3, 4]);
   });
+  it("marks what the own decision meant for others", () => {
+    const passed = {
+      ...entry(1, 0),
+      news: [
+        { code: "passed", seat: 0 },
+        { code: "sold", seat: 1 },
+      ],
+    };
+    const found = since([entry(0, 1), passed as LogEntry], 0);
+    expect(found.flatMap(({ news }) => news.map(({ code }) => code))).toEqual(["sold"]);
+  });
   it("marks nothing of the deal before anybody has acted", () => {
     expect(since([entry(0, null), entry(1, null)], 0)).toEqual([]);
     expect(numbers(since([entry(0, null), entry(1, 1)], 0))).toEqual([1]);

@@ -48,7 +48,8 @@ class Network:
 
     `halves` has the kind of each half that lies there, `owner` the line of each segment that no machine covers.
     `places` are all places where a further tile touches a pipe, ascending; in a network `walled` in by machines there
-    are none, and any place beside it will do.
+    are none, and any place beside it will do. They are found when they are first asked for, from those before the last
+    tile was laid.
     """
 
     def __init__(self) -> None:
@@ -57,8 +58,9 @@ class Network:
         self.machines: list[int] = []
         self.halves: dict[int, int] = {}
         self.owner: dict[int, Line] = {}
-        self.places: list[int] = FIRST_PLACES
-        self.walled = False
+        self._places: list[int] | None = None
+        self._walled = False
+        self._before: Network | None = None
         self._lines: list[Line] = []
         self._sorted = False
 
@@ -78,9 +80,7 @@ class Network:
         for cell in (first, second):
             wider._join(cell, 0)
             wider._join(cell, 1)
-        wider.places = [] if self.walled else self._places_after(wider.halves, first, second)
-        if not wider.places:
-            wider._find_places()
+        wider._before = self
         return wider
 
     def with_machine(self, cell: int) -> "Network":
@@ -100,7 +100,6 @@ class Network:
         for segment in loose:
             if segment >> 1 != cell:
                 cut._join(segment >> 1, segment & 1)
-        cut._find_places()
         return cut
 
     def _join(self, cell: i64, segment: i64) -> None:
@@ -146,9 +145,38 @@ class Network:
             return None
         return self.owner.get(there * 2 + SEGMENT_AT[at])
 
-    def _places_after(self, halves: dict[int, int], first: i64, second: i64) -> list[int]:
-        """The places of this network without those that two new halves take, and with those beside them."""
-        places = set(self.places)
+    @property
+    def places(self) -> list[int]:
+        places = self._places
+        if places is None:
+            places = self._found_places()
+            self._places = places
+            self._before = None
+        return places
+
+    @property
+    def walled(self) -> bool:
+        return bool(self.places) and self._walled
+
+    def _found_places(self) -> list[int]:
+        """All places that touch a pipe; if machines wall every pipe in, all that touch the network (PL-8.4)."""
+        if not self.tiles:
+            return FIRST_PLACES
+        before = self._before
+        places = self._places_after(before) if before is not None and not before.walled else []
+        if not places:
+            places = self._places_beside([cell for cell in self.halves if cell not in self.machines])
+            if not places:
+                self._walled = True
+                places = self._places_beside(list(self.halves))
+        return places
+
+    def _places_after(self, before: "Network") -> list[int]:
+        """The places before the last tile was laid, without those that it takes, and with those beside it."""
+        halves, place = self.halves, self.sites[-1]
+        places = set(before.places)
+        first: i64 = cell_of(place)
+        second: i64 = first + STEP[turn_of(place)]
         for cell in (first, second):
             for side in range(4):
                 there = cell + STEP[side]
@@ -157,13 +185,6 @@ class Network:
                 if there not in halves:
                     _add_places(places, halves, there)
         return sorted(places)
-
-    def _find_places(self) -> None:
-        """All places that touch a pipe; if machines wall every pipe in, all that touch the network (PL-8.4)."""
-        self.places = self._places_beside([cell for cell in self.halves if cell not in self.machines])
-        self.walled = not self.places
-        if self.walled:
-            self.places = self._places_beside(list(self.halves))
 
     def _places_beside(self, cells: list[int]) -> list[int]:
         places: set[int] = set()

@@ -146,9 +146,12 @@ def _steps(state: Table, start: i64, end: i64) -> i64:
     return outwards if _arm(state, start) == _arm(state, end) else 2 + outwards
 
 
-def _arm(state: Table, action: i64) -> int:
+def _arm(state: Table, action: i64) -> i64:
     spaces = state.figures.outer if action < Action.UPGRADES else state.cross
-    return spaces.index(action)
+    arm: i64 = 0
+    while spaces[arm] != action:
+        arm += 1
+    return arm
 
 
 def _add_outside(state: Table, player: Player, legal: LegalMoves) -> None:

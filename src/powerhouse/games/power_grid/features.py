@@ -5,14 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.core.features import FLAG, Feature, Sheet
+from powerhouse.core.packed import i32, vec
 from powerhouse.games.power_grid import building, bureaucracy
 from powerhouse.games.power_grid.codes import FUELS, Phase
 from powerhouse.games.power_grid.houses import SLOTS, TRUST, owner
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.table import Table
 from powerhouse.parts import plant_features
+from powerhouse.parts.fuel_market import FuelMarket
 from powerhouse.parts.network import NEVER
-from powerhouse.parts.plant_features import PLANT_FEATURES, SEATS, FuelNames
+from powerhouse.parts.plant_features import NEXT_BLOCK, PLANT_FEATURES, SEATS, FuelNames, of_stock
 
 CITIES: Final = 42
 """Cities of a map on the sheet."""
@@ -24,9 +26,14 @@ BULK: Final = 4
 NAMES: Final = FuelNames(FUELS)
 OWN: Final = ["cities", "cities-to-end", "ready", "income-ready", "supplied", "next-city"]
 HOUSE_OF: Final = ["own-house", *[f"house-of-seat-{seat}" for seat in range(1, SEATS)]]
+CITY: Final = ["in-zone", "marked", "open", "connect", *HOUSE_OF, "house-of-trust"]
 NEXT_COST: Final = [f"next-{count}-cities" for count in range(1, NEXT + 1)]
-BEFORE: Final = [("asked-place", Phase.PLACE), ("asked-mark", Phase.MARK)]
-LATER: Final = [("asked-fuel", Phase.FUEL), ("asked-build", Phase.BUILD), ("asked-run", Phase.SUPPLY)]
+BLOCK_CITIES: Final = NEXT_BLOCK
+BLOCK_NEXT: Final = NEXT_BLOCK + 1
+BLOCK_FUELS: Final = NEXT_BLOCK + 2
+BLOCK_READY: Final = NEXT_BLOCK + 3
+BLOCK_CHEAPEST: Final = BLOCK_READY + SEATS
+"""What a lasting sheet keeps."""
 
 FEATURES: Final = {
     **PLANT_FEATURES,
@@ -79,24 +86,41 @@ def write(state: Table, seat: int, sheet: Sheet) -> None:
     _put_fuels(sheet, state)
     plant_features.put_market(sheet, state, NAMES)
     sheet.whole()
-    _put_next_cities(sheet, state, state.players[seat])
-    players = len(state.players)
+    built = _built(state)
+    if not sheet.stands(BLOCK_NEXT, NEXT, NAMES, built):
+        _put_next_cities(sheet, state, state.players[seat])
+    players: i64 = len(state.players)
+    relative: i64
     for relative in range(SEATS):
         sheet.part("seat", relative)
         if relative < players:
-            _put_seat(sheet, state, relative, seat)
+            _put_seat(sheet, state, relative, seat, built)
         else:
             plant_features.put_nobody(sheet, relative, NAMES)
             sheet.blank(OWN)
-    _put_cities(sheet, state, seat)
+    if not sheet.stands(BLOCK_CITIES, CITIES * len(CITY), NAMES, built):
+        _put_cities(sheet, state, seat)
+
+
+def _built(state: Table) -> i64:
+    """What decides the costs of cities in a game, in one number: houses never leave, so their number is enough."""
+    houses: i64 = 0
+    for player in state.players:
+        houses += len(player.network)
+    trust = state.trust
+    if trust is not None:
+        houses += len(trust.cities)
+    return (houses << 4 | state.step) << 8 | len(state.marked)
 
 
 def _put_table(sheet: Sheet, state: Table) -> None:
     plant_features.put_table(sheet, state)
-    for name, phase in BEFORE:
-        sheet.flag(name, state.phase == phase)
-    for name, phase in LATER:
-        sheet.flag(name, state.phase == phase)
+    phase = state.phase
+    sheet.flag("asked-place", phase == Phase.PLACE)
+    sheet.flag("asked-mark", phase == Phase.MARK)
+    sheet.flag("asked-fuel", phase == Phase.FUEL)
+    sheet.flag("asked-build", phase == Phase.BUILD)
+    sheet.flag("asked-run", phase == Phase.SUPPLY)
     figures = state.figures
     most = state.most_cities()
     sheet.put("step", state.step)
@@ -122,38 +146,60 @@ def _lacking(wanted: i64, found: i64) -> i64:
 
 def _put_fuels(sheet: Sheet, state: Table) -> None:
     market = state.fuel
+    phase = state.step << 1 | (1 if state.uranium_closed else 0)
+    if sheet.stands(BLOCK_FUELS, 20, market.prices, of_stock(market.left), of_stock(market.reserve) << 4 | phase):
+        return
     fuel: i64
     for fuel in range(4):
         sheet.part(FUELS[fuel])
         sheet.put("left", market.left[fuel])
         sheet.put("reserve", market.reserve[fuel])
         sheet.put("price", market.price(fuel))
-        sheet.put("price-of-4", sum(market.next_prices(fuel)[:BULK]))
+        sheet.put("price-of-4", _bulk_price(market, fuel))
         sheet.put("refill", bureaucracy.refill(state, fuel))
 
 
-def _put_seat(sheet: Sheet, state: Table, relative: int, observer: int) -> None:
+def _bulk_price(market: FuelMarket, fuel: i64) -> i64:
+    """What the next tokens cost together; where a store sells the fuel, it follows when the market is empty."""
+    prices = market.prices
+    left = market.left[fuel]
+    stored: i64 = market.reserve[fuel] if fuel == prices.store_fuel else 0
+    total: i64 = 0
+    place: i64
+    for place in range(BULK):
+        if place < left:
+            total += prices.by_left[fuel][left - place]
+        elif place < left + stored:
+            total += prices.store_price
+    return total
+
+
+def _put_seat(sheet: Sheet, state: Table, relative: i64, observer: i64, built: i64) -> None:
     seat = (observer + relative) % len(state.players)
     player = state.players[seat]
     plant_features.put_seat(sheet, state, seat, observer)
     plant_features.put_fleet(sheet, relative, player.fleet, player.stock, NAMES)
-    cities = len(player.network)
-    ready = player.fleet.best_output(player.stock, cities)
-    sheet.put("cities", cities)
-    sheet.put("cities-to-end", _lacking(state.figures.end_cities, cities))
-    sheet.put("ready", ready)
-    sheet.put("income-ready", state.figures.payment(ready))
+    cities: i64 = len(player.network)
+    if not sheet.stands(BLOCK_READY + relative, 4, player.fleet, of_stock(player.stock), cities):
+        ready = player.fleet.best_output(player.stock, cities)
+        sheet.put("cities", cities)
+        sheet.put("cities-to-end", _lacking(state.figures.end_cities, cities))
+        sheet.put("ready", ready)
+        sheet.put("income-ready", state.figures.payment(ready))
     sheet.put("supplied", state.supplied[seat])
-    city = _cheapest(state, player, [])
-    sheet.put("next-city", building.cost(state, player, city) if city >= 0 else 0)
+    if not sheet.stands(BLOCK_CHEAPEST + relative, 1, NAMES, built):
+        city = _cheapest(state, player.reach, [])
+        sheet.put("next-city", building.cost(state, player, city) if city >= 0 else 0)
 
 
-def _cheapest(state: Table, player: Player, taken: list[int]) -> int:
+def _cheapest(state: Table, reach: vec[i64], taken: list[int]) -> i64:
     """The city that costs a company least, apart from some; -1 if none can be had. Start rules are not looked at."""
-    found = -1
+    found: i64 = -1
     least: i64 = NEVER
+    houses = state.houses
+    house_price = state.figures.house_price[state.step - 1]
     for city in state.network.cities:
-        price = building.cost(state, player, city)
+        price = reach[city] + house_price[houses[city]]
         if price < least and city not in taken:
             least = price
             found = city
@@ -162,36 +208,57 @@ def _cheapest(state: Table, player: Player, taken: list[int]) -> int:
 
 def _put_next_cities(sheet: Sheet, state: Table, player: Player) -> None:
     """What the observer would pay for some more cities, house by house."""
-    ahead = player.copy()
+    house_price = state.figures.house_price[state.step - 1]
+    reach = player.reach
+    first = not player.network
     total: i64 = 0
     taken: list[int] = []
     for count in range(NEXT):
-        city = _cheapest(state, ahead, taken) if len(taken) == count else -1
+        city = _cheapest(state, reach, taken) if len(taken) == count else -1
         if city < 0:
             sheet.put(NEXT_COST[count], 0)
             continue
-        total += building.cost(state, ahead, city)
+        total += reach[city] + house_price[state.houses[city]]
         sheet.put(NEXT_COST[count], total)
         taken.append(city)
-        first = not ahead.network
-        ahead.reach = state.network.reach_from(city) if first else state.network.extended(ahead.reach, city)
-        ahead.network = [*ahead.network, city]
+        reach = state.network.reach_from(city) if first else state.network.extended(reach, city)
+        first = False
 
 
-def _put_cities(sheet: Sheet, state: Table, observer: int) -> None:
-    players = len(state.players)
-    player = state.players[observer]
+def _put_cities(sheet: Sheet, state: Table, observer: i64) -> None:
+    players: i64 = len(state.players)
+    reach = state.players[observer].reach
+    inside = state.network.inside
+    marked = state.marked
+    houses = state.houses
+    house_price = state.figures.house_price[state.step - 1]
+    at = sheet.rows("city", CITIES, CITY)
+    numbers = sheet.numbers
     city: i64
+    slot: i64
+    relative: i64
     for city in range(CITIES):
-        sheet.part("city", city)
-        houses = state.houses[city]
-        price = building.cost(state, player, city)
-        sheet.flag("in-zone", state.network.inside[city])
-        sheet.flag("marked", city in state.marked)
-        sheet.flag("open", state.figures.house_price[state.step - 1][houses] < NEVER)
-        sheet.put("connect", price if price < NEVER else 0)
-        owners = [owner(houses, slot) for slot in range(SLOTS)]
+        built = houses[city]
+        house = house_price[built]
+        price = reach[city] + house
+        numbers[at] = 1 if inside[city] else 0
+        numbers[at + 1] = 1 if marked and city in marked else 0
+        numbers[at + 2] = 1 if house < NEVER else 0
+        if price >= NEVER:
+            price = 0
+        numbers[at + 3] = i32(price)
+        owners: i64 = 0
+        for slot in range(SLOTS):
+            owners |= 1 << owner(built, slot)
+        at += 4
         for relative in range(SEATS):
-            other = (observer + relative) % players + 1
-            sheet.flag(HOUSE_OF[relative], relative < players and other in owners)
-        sheet.flag("house-of-trust", TRUST in owners)
+            has: i64 = 0
+            if relative < players:
+                other = observer + relative
+                if other >= players:
+                    other -= players
+                has = owners >> (other + 1) & 1
+            numbers[at] = i32(has)
+            at += 1
+        numbers[at] = i32(owners >> TRUST & 1)
+        at += 1

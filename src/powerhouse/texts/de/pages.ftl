@@ -35,6 +35,7 @@ home-bots =
         [5] Gegen fünf Bots spielen
        *[other] Gegen { $n } Bots spielen
     }
+home-novice = Solange du keine Partie beendet hast, sind die Bots Anfänger.
 home-new = Neuer Tisch
 home-mine = Meine Tische
 home-past = Meine beendeten Spiele
@@ -379,7 +380,6 @@ hint = Tipp
 hint-help = Was der stärkste verfügbare Bot täte (H)
 hint-thinking = Ein Bot denkt über deinen Zug nach…
 hint-says = { $bot } würde das tun:
-hint-because = · { $reason }
 hint-do = So machen
 undo = Zurück
 undo-help = Deine letzte Entscheidung zurücknehmen (U)

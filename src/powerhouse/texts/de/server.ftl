@@ -169,6 +169,7 @@ preview-over = das Spiel ist zu Ende; sieh es dir Zug für Zug an
 ## Starting it
 
 database-unusable = die Datenbank ist nicht brauchbar: { $reason }
+database-newer = die Datenbank stammt von einer anderen Version von Powerhouse (sie hat die Revision { $revision }, die diese nicht kennt): nimm jene Version oder eine neuere
 serve-sqlite =
     { $workers ->
         [one] { $workers } Prozess braucht PostgreSQL (--database URL); SQLite ist für einen

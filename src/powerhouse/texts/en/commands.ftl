@@ -146,3 +146,32 @@ host-which-invitation =
         [0] no invitation begins with { $start }
        *[other] { $found } invitations begin with { $start }: say more of it
     }
+
+## mcp
+
+mcp-missing = the package mcp is missing: pip install '.[mcp]' brings it
+mcp-no-table = there is no table { $table }: { $tables ->
+    [0] none has been made
+    [one] one has been made
+   *[other] there are tables 1 to { $tables }
+ }
+mcp-too-many = there are { $most } tables already, as many as there can be
+mcp-no-bots = the list of bots is empty; name one at least, as normal
+mcp-no-seat = there is no seat { $seat }: seats are 0 to { $last }
+mcp-other-seat = seat { $seat } is not yours: sit there first
+mcp-not-turn = it is the turn of { $name }, which is not yours: wait for your turn
+mcp-nobody = nobody sits at this table: take a seat first
+mcp-no-rules = the rules of this game are not here: { $path } is missing
+mcp-not-in-rules = “{ $wanted }” is not in the rules of { $game }
+
+## dataset
+
+dataset-ending = the positions go into a file that ends in { $ending }, not into { $path }
+dataset-empty = no game came to its end, so there is nothing to write
+dataset-needs-rl = numpy is missing: pip install '.[rl]' brings what is needed
+dataset-terms = there is no such action space: { $reason }
+dataset-unreadable = { $path } is no file of positions with its card beside it ({ $reason })
+dataset-written = { $rows ->
+    [one] one position is in { $path }
+   *[other] { $rows } positions are in { $path }
+ }

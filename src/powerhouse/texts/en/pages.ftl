@@ -35,6 +35,7 @@ home-bots =
         [5] Play against five bots
        *[other] Play against { $n } bots
     }
+home-novice = Until you have finished a game, the bots are beginners.
 home-new = New table
 home-learn =
     { $minutes ->
@@ -46,7 +47,7 @@ table-learning = Tutorial
 lesson-title = Lesson { $number } of { $lessons }
 lesson-go-on = Go on
 lesson-play-on = Play on from here
-lesson-play-on-help = Leave the tutorial: from here on you play against easy bots
+lesson-play-on-help = Leave the tutorial: from here on you play against beginners
 lesson-play-on-sure = Leave the tutorial and play on from here?
 lesson-fold = Fold the lesson
 lesson-unfold = Show the lesson
@@ -394,7 +395,6 @@ hint = Hint
 hint-help = What the strongest bot at hand would do (H)
 hint-thinking = A bot is thinking about your move…
 hint-says = { $bot } would do this:
-hint-because = · { $reason }
 hint-do = Do it
 undo = Undo
 undo-help = Take back your last decision (U)

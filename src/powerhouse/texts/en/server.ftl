@@ -130,6 +130,7 @@ preview-over = the game is over; look through it move by move
 ## Starting it
 
 database-unusable = the database cannot be used: { $reason }
+database-newer = the database was written by another version of Powerhouse (it has revision { $revision }, which this one does not know): use that version or a newer one
 serve-sqlite = { $workers } processes need PostgreSQL (--database URL); SQLite is for one
 serve-folder = the data folder { $path } cannot be used: { $reason }
 serve-folder-taken = another server keeps its tables in { $path }

@@ -10,7 +10,7 @@ arena-too-many-games =
     }
 arena-no-games = нужна хотя бы 1 партия, а не { $games }
 arena-no-workers = нужен хотя бы 1 процесс, а не { $workers }
-arena-no-bots = не назван ни один бот; для игры { $game } есть { $bots }
+arena-no-bots = не назван ни один бот; для игры «{ $game }» есть { $bots }
 arena-too-many-bots =
     { $bots ->
         [one] назван { $bots } бот, а мест только { $seats }

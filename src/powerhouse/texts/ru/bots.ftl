@@ -1,6 +1,6 @@
 ### Bots that cannot be had, and what became of them.
 
-bot-unknown = нет бота «{ $bot }»; для игры { $game } есть { $bots }
+bot-unknown = нет бота «{ $bot }»; для игры «{ $game }» есть { $bots }
 bot-other-game = бот «{ $bot }» не играет в { $game }; для неё есть { $bots }
 bot-unloadable = бот «{ $bot }» не загружается из { $place }: { $reason }
 bot-no-kind = бот «{ $bot }» не годится: { $place } — не класс ботов и не Kind
@@ -26,8 +26,16 @@ bot-chose = бот «{ $bot }» выбрал «{ $move }»: { $reason }
 bot-chose-beyond = бот «{ $bot }» выбрал число, слишком большое для хода
 bot-failed = в боте «{ $bot }» ошибка { $reason }
 bot-illegal = бот «{ $bot }» не назвал допустимого хода
+plan-none = для игры { $game } нет планов: рядом с её эвристиками нет списка намерений
 level-no-game = для «{ $game }» нет уровней; они есть для { $games }
 level-unknown = нет уровня «{ $level }», есть { $levels }
+style-unknown = нет стиля «{ $style }»; для игры { $game } есть { $styles }
+style-none = для игры { $game } нет стилей
+coach-share = Если играть дальше в уме, ваша доля победы при этом ходе: { $share } %.
+coach-loses = «{ $move }»: по этой оценке вы потеряли бы около { $loss }.
+coach-loses-share = «{ $move }»: ваша доля была бы { $share } %, на { $loss } % меньше.
+coach-equal = «{ $move }»: это было бы примерно так же хорошо.
+coach-unsure = «{ $move }»: этот ход просмотрен слишком мало, чтобы судить.
 weights-unreadable = { $file } — не файл весов, как { $example }: { $reason }
 weights-unknown = в { $file } есть вес «{ $weight }», которого уровень { $level } игры { $game } не знает
 weights-missing = { $game }: не хватает весов { $weights }

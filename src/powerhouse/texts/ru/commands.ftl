@@ -149,3 +149,33 @@ host-which-invitation =
         [0] ни одно приглашение не начинается с { $start }
        *[other] с { $start } начинается приглашений: { $found }; укажите больше букв
     }
+
+## mcp
+
+mcp-missing = не хватает пакета mcp: его приносит pip install '.[mcp]'
+mcp-no-table = стола { $table } нет: { $tables ->
+    [0] ни одного ещё не создано
+    [1] создан только стол 1
+   *[other] есть столы с 1 по { $tables }
+ }
+mcp-too-many = столов уже { $most }, больше быть не может
+mcp-no-bots = список ботов пуст; назовите хотя бы одного, например normal
+mcp-no-seat = места { $seat } нет: места с 0 по { $last }
+mcp-other-seat = место { $seat } не ваше: сначала займите его
+mcp-not-turn = сейчас ходит { $name }, это не ваше место: дождитесь своего хода
+mcp-nobody = за этим столом никого нет: сначала займите место
+mcp-no-rules = правил этой игры здесь нет: не хватает { $path }
+mcp-not-in-rules = «{ $wanted }» нет в правилах { $game }
+
+## dataset
+
+dataset-ending = позиции пишутся в файл с окончанием { $ending }, а не в { $path }
+dataset-empty = ни одна партия не закончилась, записывать нечего
+dataset-needs-rl = не хватает numpy: нужное приносит pip install '.[rl]'
+dataset-terms = такого пространства действий нет: { $reason }
+dataset-unreadable = { $path } — не файл позиций с карточкой рядом ({ $reason })
+dataset-written = { $rows ->
+    [one] { $rows } позиция записана в { $path }
+    [few] { $rows } позиции записаны в { $path }
+   *[other] { $rows } позиций записано в { $path }
+ }

@@ -73,7 +73,7 @@ setup-no-option = { $game }: нет настройки «{ $option }», есть
 setup-option = настройка { $option }: вместо «{ $value }» нужно одно из значений: { $values }
 ruling-unknown = нет толкования «{ $ruling }»; есть { $rulings }, через +, или { $standard } ({ $clause })
 ruling-twice = толкование { $ruling } названо дважды ({ $clause })
-rules-unknown = партия начата по версии { $rules } правил игры { $game }, а эта программа знает их только до версии { $found }
+rules-unknown = партия начата по версии { $rules } правил игры «{ $game }», а эта программа знает их только до версии { $found }
 names-number =
     { $players ->
         [one] для { $players } игрока нужно столько же имён, а дано { $names }
@@ -129,7 +129,7 @@ record-after-closing = строка { $line } стоит после закрыв
 record-line = строка { $line } должна иметь вид «Name: move» или «> reveal», а не «{ $text }»
 record-at = строка { $line }
 record-nobody = здесь никого не зовут «{ $name }»
-tutorial-none = у игры { $game } нет обучения
+tutorial-none = у игры «{ $game }» нет обучения
 lesson-other-way = Так ходить можно, но урок идёт другим путём: { $moves }. Почему — сказано в тексте урока.
 lesson-at-end = Обучение на этом заканчивается. Играйте дальше отсюда — теперь все ходы ваши.
 undo-lesson = в обучении ходы не отменяются
@@ -149,7 +149,7 @@ components-unreadable = файл компонентов { $path } не чита�
 components-not-json = файл компонентов { $path } — не JSON: { $reason }
 components-keys = нужен объект с некоторыми из ключей { $keys }
 components-large = файл компонентов { $path } больше { $most } КБ
-components-other-game = значения для игры { $found }, а не для { $game }
+components-other-game = значения для игры «{ $found }», а не для «{ $game }»
 components-name = название значений должно быть текстом
 components-file = файл
 components-no-place = значения «{ $place }» нет
@@ -164,16 +164,11 @@ components-form = { $where }: должен быть вид { $form }, а не { 
 components-items = { $where }: записей должно быть от { $fewest } до { $most }, а не { $found }
 figures-name = «{ $name }» не может быть названием значений: не больше { $most } печатных символов
 components-no-game = файл не говорит, для какой он игры: "game" должно быть одним из { $games }
-components-second = для игры { $game } уже есть другой файл
+components-second = для игры «{ $game }» уже есть другой файл
 reconstructed-pieces = восстановлено карт и тайлов: { $reconstructed } из { $pieces }
 figures-unnamed = без названия
-figures-own =
-    { $values ->
-        [one] свои значения: { $name } (изменено { $values })
-        [few] свои значения: { $name } (изменено { $values })
-       *[other] свои значения: { $name } (изменено { $values })
-    }
-components-unfit = компоненты игры { $game } не подходят друг к другу: { $reason }
+figures-own = свои значения: { $name } (изменено значений: { $values })
+components-unfit = компоненты игры «{ $game }» не подходят друг к другу: { $reason }
 components-no-key = { $where } заменяет «{ $key }», но там этого нет
 components-no-row = { $where } заменяет { $key } { $row }, но там этого нет
 components-kind = { $where }: ожидается { $kind }, а не { $found }

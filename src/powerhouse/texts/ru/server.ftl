@@ -175,6 +175,7 @@ preview-over = игра окончена; её можно просмотреть
 ## Starting it
 
 database-unusable = базой данных нельзя пользоваться: { $reason }
+database-newer = базу данных записала другая версия Powerhouse (у неё номер { $revision }, здесь он неизвестен): возьмите ту версию или более новую
 serve-sqlite =
     { $workers ->
         [one] для { $workers } процесса нужна PostgreSQL (--database URL); SQLite — для одного

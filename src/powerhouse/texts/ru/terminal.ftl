@@ -46,12 +46,12 @@ terminal-winners =
        *[other] { $names } делят первое место.
     }
 terminal-kept = Партия хранится в { $path };
-terminal-reconstructed = { $told }: в коробке может стоять другое. `powerhouse components { $game }` их покажет, а с --components FILE играют с вашими.
+terminal-reconstructed = Не всё взято из коробки ({ $told }): там может стоять другое. `powerhouse components { $game }` покажет значения, а с --components FILE играют с вашими.
 terminal-resume = `powerhouse terminal --resume` продолжит её.
 terminal-lesson-go-on = Enter — дальше; `play-on` — закончить обучение и играть отсюда, `quit` — отложить его на другой день.
 terminal-lesson-now = Сейчас: { $moves }
 terminal-lesson-kept = Обучение сохранено; `powerhouse learn { $game }` продолжит его.
-terminal-lesson-over = Отсюда это обычная партия, против лёгких ботов.
+terminal-lesson-over = Отсюда это обычная партия, против ботов-новичков.
 terminal-put-aside = Прошлая партия теперь в { $path }.
 terminal-not-put-aside = Прошлую партию в { $path } не удалось отложить: { $reason }.
 undo-nothing-at-all = отменять нечего
@@ -69,7 +69,6 @@ command-quit = выйти; партия сохраняется, --resume про�
 terminal-legal = Ход «{ $move }» допустим.
 terminal-not-legal = Ход «{ $move }» недопустим: { $reason }.
 terminal-hint = Бот { $bot } советует: { $move }
-terminal-hint-reason = Причина: { $reason }
 terminal-hint-do = `hint do` сделает это за вас.
 terminal-why-which = скажите, какой ход, например `why pass`
 terminal-undo-number = в «undo { $said }» должно стоять число решений
@@ -94,7 +93,7 @@ seats-too-many-bots =
     }
 seats-nobody = в этой партии никого не зовут «{ $name }», есть { $names }
 resume-nothing = продолжать нечего: файла { $path } нет
-resume-other-game = { $path } — партия игры { $found }, а не { $game }
+resume-other-game = { $path } — партия игры «{ $found }», а не «{ $game }»
 resume-file = «{ $file }» здесь лишнее: сохранённую партию продолжают с --resume
 resume-keeps = у продолженной партии прежние игроки, настройки, карты и отмена
 hot-seat-name = --name — для одного человека у этого экрана, --hot-seat — для нескольких

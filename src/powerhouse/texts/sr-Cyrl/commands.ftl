@@ -159,3 +159,35 @@ host-which-invitation =
         [0] ниједна позивница не почиње са { $start }
        *[other] број позивница које почињу са { $start }: { $found }; наведите више слова
     }
+
+## mcp
+
+mcp-missing = недостаје пакет mcp: доноси га pip install '.[mcp]'
+mcp-no-table =
+    нема стола { $table }: { $tables ->
+        [0] ниједан још није направљен
+        [1] направљен је само сто 1
+       *[other] има столова од 1 до { $tables }
+    }
+mcp-too-many = има већ { $most } столова, више их не може бити
+mcp-no-bots = списак ботова је празан; наведите бар једног, на пример normal
+mcp-no-seat = нема места { $seat }: места су од 0 до { $last }
+mcp-other-seat = место { $seat } није ваше: прво седните тамо
+mcp-not-turn = на потезу је { $name }, а то није ваше место: сачекајте свој потез
+mcp-nobody = за овим столом нико не седи: прво заузмите место
+mcp-no-rules = правила ове игре нису овде: недостаје { $path }
+mcp-not-in-rules = „{ $wanted }” није у правилима игре { $game }
+
+## dataset
+
+dataset-ending = позиције иду у датотеку са завршетком { $ending }, а не у { $path }
+dataset-empty = ниједна партија није завршена, па нема шта да се запише
+dataset-needs-rl = недостаје numpy: потребно доноси pip install '.[rl]'
+dataset-terms = такав простор потеза не постоји: { $reason }
+dataset-unreadable = { $path } није датотека позиција са картицом поред ње ({ $reason })
+dataset-written =
+    { $rows ->
+        [one] { $rows } позиција је у { $path }
+        [few] { $rows } позиције су у { $path }
+       *[other] { $rows } позиција је у { $path }
+    }

@@ -92,7 +92,7 @@ undo-no-seat = нема места { $seat }, има их само { $seats }
 undo-nothing = { $name } нема шта да врати
 undo-agree = прво треба да се сагласе: { $names }
 undo-revealed = „{ $text }” је у међувремену откривено и не може да се заборави
-undo-decided = играч { $name } је у међувремену донео одлуку
+undo-decided = у међувремену је донета одлука: { $name }
 
 ## Bidding by itself
 
@@ -162,7 +162,7 @@ components-least = { $where } мора бити цео број од најма�
 components-fixed = { $where } је увек { $choices }, а не { $found }
 components-form = { $where } мора имати облик { $form }, а не { $found }
 components-items = { $where } мора имати од { $fewest } до { $most } ставки, а не { $found }
-figures-name = „{ $name }” не може бити назив вредности: највише { $most } штампаних знакова
+figures-name = „{ $name }” не може бити назив вредности: највише { $most } видљивих знакова
 components-no-game = не каже за коју је игру: "game" мора бити једно од { $games }
 components-second = за игру { $game } већ постоји друга датотека
 reconstructed-pieces = реконструисаних карата и плочица: { $reconstructed } од { $pieces }

@@ -55,7 +55,7 @@ conflict-lesson-seats = у обуци места остају каква јес�
 conflict-lesson-orders = у обуци сто ни за кога не нуди
 conflict-no-lesson = овај сто није обука
 conflict-no-limit = за овим столом време није ограничено, па нема шта да се заустави
-conflict-not-away-long = { $name } није ту { $away } мин; бот или отворено место може се предложити после { $wanted } мин
+conflict-not-away-long = { $name } није ту { $away } мин; бот или ослобађање места може се предложити после { $wanted } мин
 conflict-playing = партија није завршена
 tables-of-visitor =
     { $tables ->
@@ -170,6 +170,7 @@ preview-over = партија је завршена; прегледајте је
 ## Starting it
 
 database-unusable = база података не може да се користи: { $reason }
+database-newer = базу је уписала друга верзија програма Powerhouse (има ознаку { $revision }, коју ова не познаје): узмите ту верзију или новију
 serve-sqlite =
     { $workers ->
         [one] за { $workers } процес треба PostgreSQL (--database URL); SQLite је за један

@@ -49,12 +49,12 @@ terminal-winners =
        *[other] Прво место деле: { $names }.
     }
 terminal-kept = Партија је сачувана у { $path };
-terminal-reconstructed = { $told }: у кутији може писати друго. `powerhouse components { $game }` их набраја, а с --components FILE игра се вашима.
+terminal-reconstructed = Није све из кутије ({ $told }): у њој може писати друго. `powerhouse components { $game }` набраја вредности, а с --components FILE игра се вашима.
 terminal-resume = `powerhouse terminal --resume` је наставља.
 terminal-lesson-go-on = Enter води даље; `play-on` завршава обуку и игра даље одавде, `quit` је чува за други дан.
 terminal-lesson-now = Сада: { $moves }
 terminal-lesson-kept = Обука је сачувана; `powerhouse learn { $game }` је наставља.
-terminal-lesson-over = Одавде је то обична партија, против лаких ботова.
+terminal-lesson-over = Одавде је то обична партија, против ботова почетника.
 terminal-put-aside = Претходна партија је сада у { $path }.
 terminal-not-put-aside = Претходна партија у { $path } не може да се склони: { $reason }.
 undo-nothing-at-all = нема шта да се врати
@@ -72,7 +72,6 @@ command-quit = излаз; партија остаје сачувана, --resum
 terminal-legal = Потез „{ $move }” је дозвољен.
 terminal-not-legal = Потез „{ $move }” није дозвољен: { $reason }.
 terminal-hint = Бот { $bot } би изабрао: { $move }
-terminal-hint-reason = Његов разлог: { $reason }
 terminal-hint-do = `hint do` то уради за вас.
 terminal-why-which = реците који потез, као `why pass`
 terminal-undo-number = у „undo { $said }” мора стајати број одлука

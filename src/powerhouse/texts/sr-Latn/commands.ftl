@@ -155,3 +155,33 @@ host-which-invitation =
         [0] nijedna pozivnica ne počinje sa { $start }
        *[other] broj pozivnica koje počinju sa { $start }: { $found }; navedite više slova
     }
+
+## mcp
+
+mcp-missing = nedostaje paket mcp: donosi ga pip install '.[mcp]'
+mcp-no-table = nema stola { $table }: { $tables ->
+    [0] nijedan još nije napravljen
+    [1] napravljen je samo sto 1
+   *[other] ima stolova od 1 do { $tables }
+ }
+mcp-too-many = ima već { $most } stolova, više ih ne može biti
+mcp-no-bots = spisak botova je prazan; navedite bar jednog, na primer normal
+mcp-no-seat = nema mesta { $seat }: mesta su od 0 do { $last }
+mcp-other-seat = mesto { $seat } nije vaše: prvo sednite tamo
+mcp-not-turn = na potezu je { $name }, a to nije vaše mesto: sačekajte svoj potez
+mcp-nobody = za ovim stolom niko ne sedi: prvo zauzmite mesto
+mcp-no-rules = pravila ove igre nisu ovde: nedostaje { $path }
+mcp-not-in-rules = „{ $wanted }” nije u pravilima igre { $game }
+
+## dataset
+
+dataset-ending = pozicije idu u datoteku sa završetkom { $ending }, a ne u { $path }
+dataset-empty = nijedna partija nije završena, pa nema šta da se zapiše
+dataset-needs-rl = nedostaje numpy: potrebno donosi pip install '.[rl]'
+dataset-terms = takav prostor poteza ne postoji: { $reason }
+dataset-unreadable = { $path } nije datoteka pozicija sa karticom pored nje ({ $reason })
+dataset-written = { $rows ->
+    [one] { $rows } pozicija je u { $path }
+    [few] { $rows } pozicije su u { $path }
+   *[other] { $rows } pozicija je u { $path }
+ }

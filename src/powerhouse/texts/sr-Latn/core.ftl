@@ -89,7 +89,7 @@ undo-no-seat = nema mesta { $seat }, ima ih samo { $seats }
 undo-nothing = { $name } nema šta da vrati
 undo-agree = prvo treba da se saglase: { $names }
 undo-revealed = „{ $text }” je u međuvremenu otkriveno i ne može da se zaboravi
-undo-decided = igrač { $name } je u međuvremenu doneo odluku
+undo-decided = u međuvremenu je doneta odluka: { $name }
 
 ## Bidding by itself
 
@@ -159,7 +159,7 @@ components-least = { $where } mora biti ceo broj od najmanje { $least }, a ne { 
 components-fixed = { $where } je uvek { $choices }, a ne { $found }
 components-form = { $where } mora imati oblik { $form }, a ne { $found }
 components-items = { $where } mora imati od { $fewest } do { $most } stavki, a ne { $found }
-figures-name = „{ $name }” ne može biti naziv vrednosti: najviše { $most } štampanih znakova
+figures-name = „{ $name }” ne može biti naziv vrednosti: najviše { $most } vidljivih znakova
 components-no-game = ne kaže za koju je igru: "game" mora biti jedno od { $games }
 components-second = za igru { $game } već postoji druga datoteka
 reconstructed-pieces = rekonstruisanih karata i pločica: { $reconstructed } od { $pieces }

@@ -37,6 +37,7 @@ home-bots =
         [few] Igraj protiv { $n } bota
        *[other] Igraj protiv { $n } botova
     }
+home-novice = Dok ne završite nijednu partiju, botovi su početnici.
 home-new = Novi sto
 home-learn =
     { $minutes ->
@@ -48,7 +49,7 @@ table-learning = Obuka
 lesson-title = Lekcija { $number } od { $lessons }
 lesson-go-on = Dalje
 lesson-play-on = Igraj dalje odavde
-lesson-play-on-help = Završi obuku i odavde igraj protiv lakih botova
+lesson-play-on-help = Završi obuku i odavde igraj protiv botova početnika
 lesson-play-on-sure = Završiti obuku i igrati dalje odavde?
 lesson-fold = Sakrij lekciju
 lesson-unfold = Prikaži lekciju
@@ -172,7 +173,7 @@ new-title = Novi sto
 new-game = Igra
 new-players = Igrači
 new-seats = Mesta
-new-manners = Običaji za stolom
+new-manners = Dogovor za stolom
 new-seed = Seme
 new-seed-none = bez semena
 new-seed-help = Bez semena niko ne može da predvidi karte. Isto seme ponovo deli istu partiju.
@@ -188,7 +189,7 @@ new-option-more = Još opcija
 
 seat-kind-person = Osoba
 seat-kind-bot = Bot
-seat-kind-open = Otvoreno
+seat-kind-open = Slobodno
 seat-kind-open-help = za onoga ko dobije link
 bot-random = Nasumični
 bot-greedy = Pohlepni
@@ -257,14 +258,14 @@ absence-help = Moraju da se saglase svi koji su tu, a ko se vrati, opet zauzima 
 table-title = Mesta i sto
 table-waiting =
     { $n ->
-        [1] jedno otvoreno mesto
-        [one] { $n } otvoreno mesto
-        [few] { $n } otvorena mesta
-       *[other] { $n } otvorenih mesta
+        [1] jedno slobodno mesto
+        [one] { $n } slobodno mesto
+        [few] { $n } slobodna mesta
+       *[other] { $n } slobodnih mesta
     }
 table-seed = Karte slede iz semena { $seed }: ko ga zna, može znati šta dolazi.
 table-over = Partija je završena
-table-closed = Zatvoreno
+table-closed = Zatvoren
 table-closed-help = Vlasnik je zatvorio ovaj sto.
 table-close = Zatvori sto
 table-close-sure = Niko ovde neće moći da nastavi partiju.
@@ -282,10 +283,10 @@ waiting-title =
 waiting-help = Partija počinje kad se zauzme poslednje mesto.
 waiting-fill =
     { $n ->
-        [1] Stavi bota na otvoreno mesto i započni
-        [one] Stavi botove na { $n } otvoreno mesto i započni
-        [few] Stavi botove na { $n } otvorena mesta i započni
-       *[other] Stavi botove na { $n } otvorenih mesta i započni
+        [1] Stavi bota na slobodno mesto i započni
+        [one] Stavi botove na { $n } slobodno mesto i započni
+        [few] Stavi botove na { $n } slobodna mesta i započni
+       *[other] Stavi botove na { $n } slobodnih mesta i započni
     }
 invite-title = Poziv
 invite-help = Ko otvori ovaj link, može da sedne za sto.
@@ -307,7 +308,7 @@ join-seated = Već sedite za ovim stolom.
 ## Who sits where
 
 seat-number = Mesto { $seat }
-seat-open = Otvoreno
+seat-open = Slobodno
 seat-bot = Bot, { $bot }
 seat-yours = Vi, na ovom uređaju
 seat-present = Za stolom
@@ -316,14 +317,14 @@ seat-level = Nivo bota: { $name }
 seat-free = Skloni bota
 seat-stood = Bot igra umesto: { $name }.
 seat-back = Vrati mi mesto
-seat-opened = Mesto je otvoreno jer { $name } nije za stolom; još ga niko nije zauzeo.
+seat-opened = Mesto je slobodno jer { $name } nije za stolom; još ga niko nije zauzeo.
 seat-away-bot = Izgleda da { $name } nije za stolom: ako se ne vrati do { $time }, igru nastavlja bot.
-seat-away-open = Izgleda da { $name } nije za stolom: ako se ne vrati do { $time }, mesto se otvara.
+seat-away-open = Izgleda da { $name } nije za stolom: ako se ne vrati do { $time }, mesto se oslobađa.
 seat-give = Neka igra bot
 propose-bot = Predloži bota
-propose-open = Predloži da se mesto otvori
+propose-open = Predloži da se mesto oslobodi
 proposal-bot = { $away } dugo nije za stolom: { $name } predlaže da nastavi bot ({ $bot }).
-proposal-open = { $away } dugo nije za stolom: { $name } predlaže da se mesto otvori.
+proposal-open = { $away } dugo nije za stolom: { $name } predlaže da se mesto oslobodi.
 seat-move = Prebaci na drugi uređaj
 seat-move-help = Otvorite ovaj link na drugom uređaju: važi jednom, i deset minuta. On je ključ za mesto, pa ga čuvajte za sebe.
 seat-move-link = Link za mesto: { $name }
@@ -349,7 +350,7 @@ players = Igrači
 sheets = Tržište, igrači, dnevnik
 sheets-low = Tržište i dnevnik
 sheet-news = novosti
-talk = Dnevnik i ćaskanje
+talk = Dnevnik
 log = Dnevnik
 since = Od vaše poslednje odluke
 since-nothing = Niko drugi još nije odlučio.
@@ -385,8 +386,8 @@ auction-pass = Odustani
 auction-upTo = do
 auction-upTo-title = Najviši iznos koji sto nudi za vas, svaki put za jedan više od ostalih
 auction-upTo-set = Nudi za mene
-auction-passAuction = Odustani od ove aukcije
-auction-passRound = Odustani u ovom krugu
+auction-passAuction = Odustani od aukcije
+auction-passRound = Odustani u krugu
 sums-have = imate
 sums-cost = cena
 sums-earn = zarada
@@ -416,7 +417,6 @@ hint = Savet
 hint-help = Šta bi uradio najjači bot koji je na raspolaganju (H)
 hint-thinking = Bot razmišlja o vašem potezu…
 hint-says = Bot ({ $bot }) predlaže:
-hint-because = · { $reason }
 hint-do = Uradi to
 undo = Poništi
 undo-help = Vrati svoju poslednju odluku (U)

@@ -55,7 +55,7 @@ conflict-lesson-seats = u obuci mesta ostaju kakva jesu
 conflict-lesson-orders = u obuci sto ni za koga ne nudi
 conflict-no-lesson = ovaj sto nije obuka
 conflict-no-limit = za ovim stolom vreme nije ograničeno, pa nema šta da se zaustavi
-conflict-not-away-long = { $name } nije tu { $away } min; bot ili otvoreno mesto može se predložiti posle { $wanted } min
+conflict-not-away-long = { $name } nije tu { $away } min; bot ili oslobađanje mesta može se predložiti posle { $wanted } min
 conflict-playing = partija nije završena
 
 tables-of-visitor =
@@ -171,6 +171,7 @@ preview-over = partija je završena; pregledajte je potez po potez
 ## Starting it
 
 database-unusable = baza podataka ne može da se koristi: { $reason }
+database-newer = bazu je upisala druga verzija programa Powerhouse (ima oznaku { $revision }, koju ova ne poznaje): uzmite tu verziju ili noviju
 serve-sqlite =
     { $workers ->
         [one] za { $workers } proces treba PostgreSQL (--database URL); SQLite je za jedan

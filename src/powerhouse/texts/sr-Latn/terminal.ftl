@@ -46,12 +46,12 @@ terminal-winners =
        *[other] Prvo mesto dele: { $names }.
     }
 terminal-kept = Partija je sačuvana u { $path };
-terminal-reconstructed = { $told }: u kutiji može pisati drugo. `powerhouse components { $game }` ih nabraja, a s --components FILE igra se vašima.
+terminal-reconstructed = Nije sve iz kutije ({ $told }): u njoj može pisati drugo. `powerhouse components { $game }` nabraja vrednosti, a s --components FILE igra se vašima.
 terminal-resume = `powerhouse terminal --resume` je nastavlja.
 terminal-lesson-go-on = Enter vodi dalje; `play-on` završava obuku i igra dalje odavde, `quit` je čuva za drugi dan.
 terminal-lesson-now = Sada: { $moves }
 terminal-lesson-kept = Obuka je sačuvana; `powerhouse learn { $game }` je nastavlja.
-terminal-lesson-over = Odavde je to obična partija, protiv lakih botova.
+terminal-lesson-over = Odavde je to obična partija, protiv botova početnika.
 terminal-put-aside = Prethodna partija je sada u { $path }.
 terminal-not-put-aside = Prethodna partija u { $path } ne može da se skloni: { $reason }.
 undo-nothing-at-all = nema šta da se vrati
@@ -69,7 +69,6 @@ command-quit = izlaz; partija ostaje sačuvana, --resume je nastavlja
 terminal-legal = Potez „{ $move }” je dozvoljen.
 terminal-not-legal = Potez „{ $move }” nije dozvoljen: { $reason }.
 terminal-hint = Bot { $bot } bi izabrao: { $move }
-terminal-hint-reason = Njegov razlog: { $reason }
 terminal-hint-do = `hint do` to uradi za vas.
 terminal-why-which = recite koji potez, kao `why pass`
 terminal-undo-number = u „undo { $said }” mora stajati broj odluka

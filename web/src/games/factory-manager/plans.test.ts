@@ -177,7 +177,7 @@ describe("the sentence", () => {
   });
 
   it("counts workers and tiles", () => {
-    expect(sentence(game(view({ left: 1 })))).toBe("Buy, demolish and hire, then finish: 1 worker is free.");
+    expect(sentence(game(view({ left: 1 })))).toBe("Buy, demolish and hire: 1 worker is free.");
     expect(sentence(game(view({ ask: "bring", left: 2 })))).toMatch(/^Bring 2 tiles to the market/);
     expect(sentence(game(view({ ask: "bring", left: 0, extra: 2 })))).toMatch(/may bring 2 tiles more/);
     expect(sentence(game(view({ ask: "run", actor: 1, waiting: [1, 0] })))).toBe(

@@ -2,7 +2,7 @@
 
 import { capital } from "../../lib/catalogue";
 import { remarks, signed } from "../../lib/words";
-import { acting, me, resting, stopped } from "./plans";
+import { acting, me, resting, stopped, thingOf } from "./plans";
 import { gainInWords, orderTileInWords, playerName, range } from "./say";
 import type { Seen } from "./look.svelte";
 import { look } from "./look.svelte";
@@ -59,8 +59,9 @@ function tip({ say, shown }: Game): Told {
   return { title: say(`fm-tip-${shown.ask}`) };
 }
 
+/** The strip has room for one reason; the next is told when that one is gone. */
 function because(game: Game, why: readonly unknown[]): Pick<Told, "more" | "refused"> {
-  return { more: capital(game.say("each-of", { items: (why as Reasons).map((one) => game.say(one)) })), refused: true };
+  return { more: capital(game.say((why as Reasons)[0]!)), refused: true };
 }
 
 function hire(game: Game): Told {
@@ -88,7 +89,9 @@ function offered(game: Game, tile: Tile, place: "market" | "board"): Told {
     title:
       cost === null
         ? say("fm-strip-price", { tile: name, price: tile.price })
-        : say(cost === tile.price ? "fm-strip-full" : "fm-strip-cost", { tile: name, price: tile.price, cost }),
+        : place === "market" && another(game, tile)
+          ? say("fm-strip-again", { tile: name, cost })
+          : say(cost === tile.price ? "fm-strip-full" : "fm-strip-cost", { tile: name, price: tile.price, cost }),
   };
   if (offer) {
     told.gain = gainInWords(game, offer);
@@ -108,6 +111,14 @@ function offered(game: Game, tile: Tile, place: "market" | "board"): Told {
     return { ...told, more: shown.ask === "bring" ? remarks(say, say("fm-strip-next"), buyer) : say("fm-strip-next") };
   }
   return { ...told, more: acting(game) && shown.ask === "buy" ? say("fm-strip-buy") : undefined };
+}
+
+/** Some of this kind are planned, and some are left. */
+function another(game: Game, tile: Tile): boolean {
+  return (
+    game.shown.market.some((pile) => pile.tile === tile.id) &&
+    game.plan.steps.some((step) => step.verb === "buy" && thingOf(step) === tile.id)
+  );
 }
 
 function standing(game: Game, tile: Tile, beside: boolean): Told {

@@ -2,7 +2,7 @@
 
 import type { Say } from "../../lib/game";
 import type { SignName } from "./pieces/Sign.svelte";
-import type { Choice, Game, Path, Tender, Tile } from "./types";
+import type { Choice, Company, Game, Path, Tender, Tile } from "./types";
 
 const SIGNS: Record<string, SignName> = {
   upgrades: "upgrade",
@@ -34,6 +34,25 @@ export function quadrantWord({ shown, say }: Game, at: number): string {
   const left = quadrant.tiles.filter((tile) => tile !== null).length;
   if (quadrant.open) return say("pl-quadrant-open", { left });
   return say(quadrant.may_open ? "pl-quadrant-may" : "pl-quadrant-closed");
+}
+
+/** Machines, contracts, orders and penalties of a company. */
+export function moreOf({ say }: Game, { contracts, orders, machines, penalties }: Company): string {
+  return say("pl-player-more", {
+    contracts: contracts.length,
+    orders: orders.length,
+    machines: machines.length,
+    penalties,
+  });
+}
+
+/** Where the own disc goes, and whom it pushes. */
+export function discName({ shown, say, seat, players }: Game, choice: Choice): string {
+  const space = Number(choice.arguments.space);
+  const other = shown.track[space - 1] ?? null;
+  if (other === null || other === seat) return say("pl-track-move", { space });
+  const name = players[other]?.name ?? "";
+  return say(choice.arguments.push ? "pl-track-push-left" : "pl-track-push-right", { space, name });
 }
 
 /** A pipe tile in words: what runs over it, what it costs and what it would make. */

@@ -18,10 +18,10 @@ const PAGE: Record<string, Page> = {
 export function pageFor(game: Game, narrow: boolean): { page: Page; market: string | null } {
   const { shown } = game;
   const market = shown.turn?.markets[0] ?? null;
+  if (narrow && game.mine && game.view.ask === "start-tanks") return { page: "company", market };
   if (!acting(game)) return { page: "network", market };
   if (shown.ask === "benefit") return { page: shown.turn?.due.government ? "government" : "shops", market };
   if (narrow && ["work", "disc", "machines"].includes(shown.ask)) return { page: "actions", market };
-  if (narrow && shown.ask === "start-tanks") return { page: "company", market };
   return {
     page: PAGE[shown.ask] ?? "network",
     market: shown.turn?.markets.find((one) => one === shown.turn?.action) ?? market,

@@ -32,7 +32,10 @@ function expected(game: Game): string {
         ? say("fm-ask-bring", { left: shown.left, extra: shown.extra })
         : say("fm-ask-bring-more", { extra: shown.extra });
     case "buy":
-      return say(shown.left ? "fm-ask-buy" : "fm-ask-buy-done", { left: shown.left });
+      if (shown.left) return say("fm-ask-buy", { left: shown.left });
+      return say(
+        hired(game) || shown.choices.some(({ verb }) => verb === "hire") ? "fm-ask-buy-done" : "fm-ask-buy-end",
+      );
     default:
       return say(`fm-ask-${shown.ask}`);
   }

@@ -35,7 +35,7 @@ export interface Point {
 }
 
 const NARROW = new Set([..."fijlrtIJ. -()"]);
-const BROAD = new Set([..."mwMW"]);
+const BROAD = new Set([..."mwMWжмфшщыюЖМФШЩЫЮ"]);
 
 /** An upper bound for common sans-serif fonts (measured with DejaVu Sans, one of the broadest). */
 export function textWidth(text: string, size: number): number {

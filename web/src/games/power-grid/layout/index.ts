@@ -1,7 +1,7 @@
 /** A map ready to be drawn: every city with its boxes, every link with its line and disc. */
 
 import type { BoardFacts, City, Link } from "../types";
-import { CANVAS, cityBox, discMiddle, linkKey, nameBox, nameMiddle } from "./geometry";
+import { CANVAS, cityBox, discMiddle, discOverlap, linkKey, nameBox, nameMiddle } from "./geometry";
 import type { Layout, Place, Point, Rect } from "./geometry";
 import { germany } from "./germany";
 import { usa } from "./usa";
@@ -38,6 +38,17 @@ function placeOf(city: City, board: BoardFacts): Place {
   return own ?? { x, y, side: "below" };
 }
 
+/** A name that is longer than ours moves along its box, away from a cost that it would cover. */
+function stepAside(city: DrawnCity, links: DrawnLink[]): void {
+  if (city.place.side === "left" || city.place.side === "right") return;
+  const touched = links.find(({ cost, disc }) => cost > 0 && discOverlap(disc, city.nameBox) > 0);
+  if (!touched) return;
+  const deep = discOverlap(touched.disc, city.nameBox) + 2;
+  const aside = touched.disc.x > city.nameAt.x ? -deep : deep;
+  city.nameAt = { ...city.nameAt, x: city.nameAt.x + aside };
+  city.nameBox = { ...city.nameBox, left: city.nameBox.left + aside, right: city.nameBox.right + aside };
+}
+
 export function draw(board: BoardFacts, nameOf: (city: City) => string = (city) => city.name): DrawnMap {
   const cities = board.cities.map((city): DrawnCity => {
     const place = placeOf(city, board);
@@ -63,5 +74,6 @@ export function draw(board: BoardFacts, nameOf: (city: City) => string = (city) 
     const to = byId.get(b)!.place;
     return { ...link, key, from, to, disc: discMiddle(from, to, LAYOUTS[board.map]?.discs[key]) };
   });
+  for (const city of cities) stepAside(city, links);
   return { cities, byId, links, byKey: new Map(links.map((link) => [link.key, link])) };
 }

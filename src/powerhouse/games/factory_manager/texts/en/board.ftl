@@ -53,7 +53,10 @@ fm-figure =
 fm-figure-saves =
     { $quantity ->
         [energy] saves { $amount } energy
-       *[workers] saves { $amount } workers
+       *[workers] { $amount ->
+            [one] saves { $amount } worker
+           *[other] saves { $amount } workers
+        }
     }
 fm-quantity =
     { $quantity ->
@@ -130,6 +133,8 @@ fm-bids-left = workers left
 fm-bids-bring = you bring
 fm-bids-buy = you buy up to
 fm-bids-row = bid { $bid }
+fm-bids-pass = pass
+fm-bids-later = another tile
 fm-bids-note =
     { $halls ->
         [0] You have { $money } and no free hall.
@@ -187,6 +192,7 @@ fm-strip-cost =
        *[other] { $tile } costs you { $cost } instead of { $price }
     }
 fm-strip-full = { $tile } costs you { $price }
+fm-strip-again = One more { $tile } costs you { $cost }
 fm-gain = { $now } this round, about { $end } to the end
 fm-gain-now = { $now } this round
 fm-gain-none = Adds nothing to your profit as things stand
@@ -287,7 +293,7 @@ fm-gauge-plan = as it stands → with the plan
 fm-gauge-over = in the last round
 fm-gauge-run = everything runs → your choice
 fm-gauge-neck = holds you back
-fm-gauge-income = income: for each made and stored
+fm-gauge-income = income for what is made and stored
 fm-gauge-free =
     { $free ->
         [one] { $free } stays free
@@ -391,10 +397,22 @@ fm-glance-market =
 fm-ask-ready = Your plan is complete.
 fm-ask-offer = You open: choose a turn-order tile and bid workers for it.
 fm-ask-bid-open = You open tile { $tile } with { $least } to { $most } workers.
-fm-ask-bid-last = Tile { $tile } is left for you: put 0 to { $most } workers on it.
+fm-ask-bid-last =
+    { $most ->
+        [one] Tile { $tile } is left for you: put 0 to { $most } worker on it.
+       *[other] Tile { $tile } is left for you: put 0 to { $most } workers on it.
+    }
 fm-ask-bid = Your bid for tile { $tile }: { $least } to { $most } workers, or pass. { $name } holds { $bid }.
-fm-ask-bid-one = Your bid for tile { $tile }: { $least } workers, or pass. { $name } holds { $bid }.
-fm-ask-bid-poor = You cannot bid more than { $most } workers for tile { $tile }: pass. { $name } holds { $bid }.
+fm-ask-bid-one =
+    { $least ->
+        [one] Your bid for tile { $tile }: { $least } worker, or pass. { $name } holds { $bid }.
+       *[other] Your bid for tile { $tile }: { $least } workers, or pass. { $name } holds { $bid }.
+    }
+fm-ask-bid-poor =
+    { $most ->
+        [one] You cannot bid more than { $most } worker for tile { $tile }: pass. { $name } holds { $bid }.
+       *[other] You cannot bid more than { $most } workers for tile { $tile }: pass. { $name } holds { $bid }.
+    }
 fm-ask-back = How many of the workers on your tile are seasonal? It makes no difference to what they cost.
 fm-ask-bring =
     { $left ->
@@ -408,10 +426,11 @@ fm-ask-bring-more =
     }
 fm-ask-buy =
     { $left ->
-        [one] Buy, demolish and hire, then finish: { $left } worker is free.
-       *[other] Buy, demolish and hire, then finish: { $left } workers are free.
+        [one] Buy, demolish and hire: { $left } worker is free.
+       *[other] Buy, demolish and hire: { $left } workers are free.
     }
 fm-ask-buy-done = All your workers are planned: hire or finish.
+fm-ask-buy-end = All your workers are planned, and nobody can be hired: finish.
 fm-ask-run = Choose what runs, then go.
 fm-outlook-bid = Workers on it bring and buy nothing.
 fm-outlook-buy = Profit { $becomes } instead of { $was }.
@@ -463,7 +482,11 @@ fm-back = { $seasonal } seasonal
 fm-back-which = Seasonal workers on the tile
 fm-back-make = Leave them there
 fm-order-upto = bid for me up to
-fm-order-upto-label = Bid for me up to { $amount } workers
+fm-order-upto-label =
+    { $amount ->
+        [one] Bid for me up to { $amount } worker
+       *[other] Bid for me up to { $amount } workers
+    }
 fm-order-pass = Pass this auction
 fm-bring-one = Bring { $tile }
 fm-bring-go =

@@ -1,28 +1,43 @@
 ### Why a bot would make a move.
 
-reason-offer = worth about { $worth } elektro to you
-reason-last-tile = the last tile is yours anyway
+reason-offer = This place in turn order is worth about { $worth } elektro to you.
+reason-last-tile = The last tile is yours anyway.
 reason-bid =
     { $workers ->
-        [one] about { $gain } better than another tile; { $workers } worker cost about { $cost }
-       *[other] about { $gain } better than another tile; { $workers } workers cost about { $cost }
+        [one] To you the tile is about { $gain } better than another, and { $workers } worker costs you about { $cost }.
+       *[other] To you the tile is about { $gain } better than another, and { $workers } workers cost you about { $cost }.
     }
-reason-back = it makes no difference who backs the bid
-reason-bring = on the way to a purchase worth about { $worth } to you
-reason-bring-useless = you need none; to the others it is worth about { $worth } together
-reason-brought-enough = more tiles would help the others
-reason-buy = worth about { $gain } at the end above its price of { $price }: { $what }
-reason-place = so that it counts: { $what }
-reason-demolish = makes room for a better tile; it has only { $what }
-reason-hire = { $seasonal } more for { $price }, worth about { $gain } above that
-reason-bought-enough = nothing more that is worth its price
+reason-back = It makes no difference to you who backs the bid.
+reason-bring = It is on the way to a purchase worth about { $worth } to you.
+reason-bring-useless = You need none; to the others it is worth about { $worth } together.
+reason-brought-enough = You bring nothing more, and help nobody by it.
+reason-buy = With what you can buy after it, it brings you about { $gain } at the end beyond the prices; this one costs { $price }: { $what }.
+reason-place = You put it into your factory, so that it counts: { $what }.
+reason-demolish = You make room for a better tile; this one has only { $what }.
+reason-hire = You hire { $seasonal } for { $price }; that brings you about { $gain } beyond it.
+reason-bought-enough = You buy nothing more and keep { $money } elektro.
 reason-run =
     { $workers ->
-        [one] a profit of about { $profit } with { $workers } worker in the canteen
-       *[other] a profit of about { $profit } with { $workers } workers in the canteen
+        [one] You make a profit of about { $profit }, with { $workers } worker in the canteen.
+       *[other] You make a profit of about { $profit }, with { $workers } workers in the canteen.
     }
-reason-stop = changes the profit by about { $change }: { $what }
+reason-stop =
+    { $workers ->
+        [one] It changes your profit by about { $change } and frees { $workers } worker: { $what }.
+       *[other] It changes your profit by about { $change } and frees { $workers } workers: { $what }.
+    }
 reason-production = production { $amount }
 reason-storage = storage { $amount }
 reason-energy = energy { $amount }
 reason-workers = workers { $amount }
+reason-open =
+    { $workers ->
+        [one] You open with { $workers } worker, who costs you about { $cost }.
+       *[other] You open with { $workers } workers, who cost you about { $cost }.
+    }
+reason-pass =
+    { $workers ->
+        [one] To you the tile is about { $gain } better than another; you would have to bid { $workers } worker, who costs you about { $cost }.
+       *[other] To you the tile is about { $gain } better than another; you would have to bid { $workers } workers, who cost you about { $cost }.
+    }
+reason-buy-tile = It costs you { $price }: { $what }.

@@ -32,8 +32,8 @@ fm-type-short =
         [storage] склад
         [machine] машина
         [robot_auto] робот
-        [robot_semi] полуавтомат
-        [control] контроллер
+        [robot_semi] полуавт.
+        [control] контроль
        *[optimizer] оптимизатор
     }
 fm-figures = { $figures }
@@ -68,17 +68,17 @@ fm-range = от { $from } до { $to }
 ## Turn-order tiles
 
 fm-order-title = Порядок хода
-fm-order-stack = лицом вниз на следующий раунд: { $tiles }
+fm-order-stack = лицом вниз: { $tiles }
 fm-order-unused = не в этом раунде: { $tiles }
 fm-order-off = скидка { $discount }
 fm-order-of = Тайл порядка хода { $number }
 fm-order-acts =
     { $place ->
-        [1] ходит первым
-        [2] ходит вторым
-        [3] ходит третьим
-        [4] ходит четвёртым
-       *[other] ходит пятым
+        [1] ходит 1-м
+        [2] ходит 2-м
+        [3] ходит 3-м
+        [4] ходит 4-м
+       *[other] ходит 5-м
     }
 fm-order-place = { $place }-й
 fm-order-no-workers = нет
@@ -125,6 +125,8 @@ fm-bids-left = останется рабочих
 fm-bids-bring = выложите
 fm-bids-buy = купите до
 fm-bids-row = ставка { $bid }
+fm-bids-pass = пас
+fm-bids-later = другой тайл
 fm-bids-note =
     { $halls ->
         [0] У вас { $money } электро и нет свободных цехов.
@@ -154,7 +156,7 @@ fm-card =
 fm-card-planned = В плане { $planned }.
 fm-card-buy = Добавить в план покупку.
 fm-board-title = Складское поле
-fm-board-order = сначала дешёвые: они придут следующими
+fm-board-order = сначала дешёвые
 fm-board-bring = выберите колонку: придёт самый дешёвый
 fm-board-none = не осталось
 fm-board-tile = { $tile }; цена { $price }, на складском поле таких { $count }.
@@ -184,6 +186,7 @@ fm-strip-cost =
        *[other] { $tile }: цена для вас { $cost } вместо { $price }
     }
 fm-strip-full = { $tile }: цена для вас { $price }
+fm-strip-again = Ещё один тайл «{ $tile }»: цена для вас { $cost }
 fm-gain = { $now } в этом раунде, около { $end } до конца
 fm-gain-now = { $now } в этом раунде
 fm-gain-none = Пока ничего не прибавляет к вашей прибыли
@@ -286,7 +289,7 @@ fm-gauge-plan = как есть → по плану
 fm-gauge-over = в последнем раунде
 fm-gauge-run = работает всё → ваш выбор
 fm-gauge-neck = сдерживает вас
-fm-gauge-income = доход: за всё, что произведено и размещено на складе
+fm-gauge-income = доход за произведённое и размещённое на складе
 fm-gauge-free = свободно { $free }
 fm-gauge-rests =
     { $count ->
@@ -298,7 +301,7 @@ fm-gauge-more-storage = Новая единица продукции не пом
 
 ## Profit
 
-fm-profit-title = Прибыль при каждой цене на энергию
+fm-profit-title = Прибыль по цене на энергию
 fm-profit-title-over = Последняя прибыль
 fm-profit-round = этот раунд
 fm-profit-factor = этот раунд, ×{ $factor }
@@ -372,15 +375,15 @@ fm-mark-has = есть тайл
 fm-mark-done = готово
 fm-mark-wins = победа
 fm-race-title = Деньги в конце
-fm-race-if = если больше ничего не изменится
+fm-race-if = если так и дальше
 fm-race-over = Деньги в конце
 fm-race-of = { $name } { $money }
 fm-glance-player = { $name } { $money }
 fm-glance-market =
     { $tiles ->
-        [one] продаётся { $tiles } тайл
-        [few] продаются { $tiles } тайла
-       *[other] продаётся { $tiles } тайлов
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
     }
 
 ## The bar
@@ -419,6 +422,7 @@ fm-ask-buy =
        *[other] Ваши покупки: свободно { $left } рабочих.
     }
 fm-ask-buy-done = Все ваши рабочие в плане: нанимайте или завершите.
+fm-ask-buy-end = Все ваши рабочие в плане, нанять никого нельзя: завершите.
 fm-ask-run = Выберите, что работает.
 fm-outlook-bid = Рабочие на тайле заняты весь раунд.
 fm-outlook-buy = Прибыль { $becomes } вместо { $was }.

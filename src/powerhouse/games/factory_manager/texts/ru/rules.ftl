@@ -37,7 +37,7 @@ news-opened = { $name } выставляет тайл { $order_tile } за { $wo
 news-bid = { $name } ставит { $workers }
 news-bid-first = { $name } ставит { $workers } за тайл { $order_tile }
 news-passed = { $name } пасует
-news-passed-first = { $name } пасует, тайл { $order_tile }
+news-passed-first = { $name } пасует (тайл { $order_tile })
 news-claimed =
     { $workers ->
         [0] { $name } забирает его бесплатно

@@ -66,7 +66,7 @@ box-factory-tiles =
 box-workers-each = играча има { $players }, радника по играчу { $workers }, и укупно мора бити толико радника
 box-seasonal-workers = играча има { $players }, сваки сме да ангажује сезонских радника: { $each }, а има их { $found }
 box-total-types = складишта { $storage }, машине { $machine }, аутоматски роботи { $robot_auto }, полуаутоматски роботи { $robot_semi }, контроле { $control }, оптимизатори { $optimizer }
-box-total-board = табла залиха за играча { $players }: плочица { $tiles }
+box-total-board = табла залиха (играча: { $players }): плочица { $tiles }
 
 ## The workshop
 

@@ -3,34 +3,44 @@
 
 ### Why a bot would make a move.
 
-reason-offer =
-    { $worth ->
-        [one] вреди вам око { $worth } електро
-       *[other] вреди вам око { $worth } електра
-    }
-reason-last-tile = последња плочица је ионако ваша
+reason-offer = Ово место у редоследу потеза вреди вам око { $worth }.
+reason-last-tile = Последња плочица је ионако ваша.
 reason-bid =
     { $workers ->
-        [one] око { $gain } боље од друге плочице; { $workers } радник кошта око { $cost }
-        [few] око { $gain } боље од друге плочице; { $workers } радника коштају око { $cost }
-       *[other] око { $gain } боље од друге плочице; { $workers } радника кошта око { $cost }
+        [one] Вама је плочица за око { $gain } боља од друге, а { $workers } радник вас кошта око { $cost }.
+       *[other] Вама је плочица за око { $gain } боља од друге, а { $workers } радника вас кошта око { $cost }.
     }
-reason-back = свеједно је који су радници понуђени
-reason-bring = на путу до куповине која вам вреди око { $worth }
-reason-bring-useless = вама не треба; осталима заједно вреди око { $worth }
-reason-brought-enough = више плочица би помогло осталима
-reason-buy = на крају вреди око { $gain } преко своје цене { $price }: { $what }
-reason-place = да би се рачунало: { $what }
-reason-demolish = прави место за бољу плочицу; има само: { $what }
-reason-hire = још { $seasonal } за { $price }, вреди око { $gain } преко тога
-reason-bought-enough = ништа друго не вреди своје цене
+reason-back = Вама је свеједно који су радници понуђени.
+reason-bring = На путу је до куповине која вам вреди око { $worth }.
+reason-bring-useless = Вама не треба; осталима заједно вреди око { $worth }.
+reason-brought-enough = Не доносите више ништа и тиме никоме не помажете.
+reason-buy = С оним што после ње можете да купите, на крају вам доноси око { $gain } преко цена; ова кошта { $price }: { $what }.
+reason-place = Стављате је у своју фабрику да би се рачунала: { $what }.
+reason-demolish = Правите место за бољу плочицу; ова има само: { $what }.
+reason-hire = Запошљавате још { $seasonal } за { $price }; то вам вреди око { $gain } преко тога.
+reason-bought-enough = Не купујете више ништа и остаје вам { $money }.
 reason-run =
     { $workers ->
-        [one] добит око { $profit }, са { $workers } радником у мензи
-       *[other] добит око { $profit }, са { $workers } радника у мензи
+        [one] Остварујете добит од око { $profit }, са { $workers } радником у мензи.
+       *[other] Остварујете добит од око { $profit }, са { $workers } радника у мензи.
     }
-reason-stop = мења добит за око { $change }: { $what }
+reason-stop =
+    { $workers ->
+        [one] Мења вашу добит за око { $change } и ослобађа { $workers } радника: { $what }.
+       *[other] Мења вашу добит за око { $change } и ослобађа { $workers } радника: { $what }.
+    }
 reason-production = производња { $amount }
 reason-storage = складиште { $amount }
 reason-energy = енергија { $amount }
 reason-workers = радници { $amount }
+reason-open =
+    { $workers ->
+        [one] Отварате са { $workers } радником, који вас кошта око { $cost }.
+       *[other] Отварате са { $workers } радника, што вас кошта око { $cost }.
+    }
+reason-pass =
+    { $workers ->
+        [one] Вама је плочица за око { $gain } боља од друге; морали бисте да понудите { $workers } радника, што вас кошта око { $cost }.
+       *[other] Вама је плочица за око { $gain } боља од друге; морали бисте да понудите { $workers } радника, што вас кошта око { $cost }.
+    }
+reason-buy-tile = Кошта вас { $price }: { $what }.

@@ -16,7 +16,7 @@ heading-end = крај
 
 # The mark is what stands on the tile: its price.
 tile = { tile-type } { $mark }
-tile-start = { tile-type } с почетка
+tile-start = { tile-type } (старт)
 tile-type =
     { $type ->
         [storage] складиште

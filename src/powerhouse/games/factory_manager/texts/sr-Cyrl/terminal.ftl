@@ -169,7 +169,7 @@ prompt-back =
         [few] Колико је сезонских: { $numbers }? На плочици { $order_tile } су { $workers } радника. На цену то не утиче.
        *[other] Колико је сезонских: { $numbers }? На плочици { $order_tile } је { $workers } радника. На цену то не утиче.
     }
-prompt-bring-more = Последњи сте и смете да изнесете још { $extra }, или `done`.
+prompt-bring-more = Ваш ред је последњи: смете да изнесете још { $extra }, или `done`.
 prompt-bring =
     { $tiles ->
         [1]

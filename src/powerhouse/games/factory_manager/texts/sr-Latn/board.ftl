@@ -125,6 +125,8 @@ fm-bids-left = ostaje radnika
 fm-bids-bring = iznosite
 fm-bids-buy = kupujete do
 fm-bids-row = ponuda { $bid }
+fm-bids-pass = odustajanje
+fm-bids-later = druga pločica
 fm-bids-note =
     { $halls ->
         [0] Imate { $money } i nijednu slobodnu halu.
@@ -184,6 +186,7 @@ fm-strip-cost =
        *[other] { $tile }: za vas košta { $cost } umesto { $price }
     }
 fm-strip-full = { $tile }: za vas košta { $price }
+fm-strip-again = Još jedna pločica „{ $tile }“: za vas košta { $cost }
 fm-gain = { $now } u ovom krugu, oko { $end } do kraja
 fm-gain-now = { $now } u ovom krugu
 fm-gain-none = Kako stvari stoje, ne povećava vašu dobit
@@ -195,7 +198,7 @@ fm-strip-planned = Planirali ste da kupite sve ove vrste.
 fm-strip-next = Sledeća u svom stupcu.
 fm-strip-behind = Dolazi kad nestane jeftinijih u njenom stupcu.
 fm-strip-buyer = Prvi u ovom krugu kupuje { $name }.
-fm-strip-buyer-you = Vi u ovom krugu kupujete prvi.
+fm-strip-buyer-you = U ovom krugu prva kupovina je vaša.
 fm-strip-demolish = Klik dodaje demontažu u plan; za to treba radnik.
 fm-strip-always = Skladišta, kontrole i optimizatori se uvek računaju; ne mogu da miruju.
 fm-strip-runs = Radi. Klik je zaustavlja.
@@ -291,7 +294,7 @@ fm-gauge-plan = kako stoji → s planom
 fm-gauge-over = u poslednjem krugu
 fm-gauge-run = sve radi → vaš izbor
 fm-gauge-neck = koči vas
-fm-gauge-income = prihod: za svaki proizveden i uskladišten proizvod
+fm-gauge-income = prihod za proizvedeno i uskladišteno
 fm-gauge-free =
     { $free ->
         [one] { $free } ostaje slobodan
@@ -393,9 +396,9 @@ fm-race-of = { $name } { $money }
 fm-glance-player = { $name } { $money }
 fm-glance-market =
     { $tiles ->
-        [one] { $tiles } pločica na prodaju
-        [few] { $tiles } pločice na prodaju
-       *[other] { $tiles } pločica na prodaju
+        [one] { $tiles } pločica
+        [few] { $tiles } pločice
+       *[other] { $tiles } pločica
     }
 
 ## The bar
@@ -421,17 +424,18 @@ fm-ask-bring =
     }
 fm-ask-bring-more =
     { $extra ->
-        [one] Poslednji ste i smete da iznesete još { $extra } pločicu.
-        [few] Poslednji ste i smete da iznesete još { $extra } pločice.
-       *[other] Poslednji ste i smete da iznesete još { $extra } pločica.
+        [one] Vaš red je poslednji: smete da iznesete još { $extra } pločicu.
+        [few] Vaš red je poslednji: smete da iznesete još { $extra } pločice.
+       *[other] Vaš red je poslednji: smete da iznesete još { $extra } pločica.
     }
 fm-ask-buy =
     { $left ->
-        [one] Kupujte, demontirajte i angažujte, pa završite: slobodan je { $left } radnik.
-        [few] Kupujte, demontirajte i angažujte, pa završite: slobodna su { $left } radnika.
-       *[other] Kupujte, demontirajte i angažujte, pa završite: slobodno je { $left } radnika.
+        [one] Vaša kupovina: slobodan je { $left } radnik.
+        [few] Vaša kupovina: slobodna su { $left } radnika.
+       *[other] Vaša kupovina: slobodno je { $left } radnika.
     }
 fm-ask-buy-done = Svi vaši radnici su u planu: angažujte ili završite.
+fm-ask-buy-end = Svi vaši radnici su u planu, a nikoga ne možete angažovati: završite.
 fm-ask-run = Izaberite šta radi, pa pokrenite.
 fm-outlook-bid = Radnici na njoj ništa ne iznose i ne kupuju.
 fm-outlook-buy = Dobit { $becomes } umesto { $was }.
@@ -466,7 +470,7 @@ fm-wait-back = { $name } bira ko ostaje na pločici.
 fm-wait-bring = { $name } iznosi pločice na tržište.
 fm-wait-buy = { $name } kupuje.
 fm-wait-run = { $name } odlučuje šta radi.
-fm-wait-next = Vi ste sledeći.
+fm-wait-next = Sledeći potez je vaš.
 fm-wait-later = Na redu ste kad završe: { $names }.
 fm-wait-done = U ovoj fazi ste završili.
 fm-over =

@@ -63,7 +63,7 @@ box-factory-tiles =
 box-workers-each = igrača ima { $players }, radnika po igraču { $workers }, i ukupno mora biti toliko radnika
 box-seasonal-workers = igrača ima { $players }, svaki sme da angažuje sezonskih radnika: { $each }, a ima ih { $found }
 box-total-types = skladišta { $storage }, mašine { $machine }, automatski roboti { $robot_auto }, poluautomatski roboti { $robot_semi }, kontrole { $control }, optimizatori { $optimizer }
-box-total-board = tabla zaliha za igrača { $players }: pločica { $tiles }
+box-total-board = tabla zaliha (igrača: { $players }): pločica { $tiles }
 
 ## The workshop
 

@@ -1,33 +1,43 @@
 ### Why a bot would make a move.
 
-reason-offer =
-    { $worth ->
-        [one] vredi vam oko { $worth } elektro
-       *[other] vredi vam oko { $worth } elektra
-    }
-reason-last-tile = poslednja pločica je ionako vaša
+reason-offer = Ovo mesto u redosledu poteza vredi vam oko { $worth }.
+reason-last-tile = Poslednja pločica je ionako vaša.
 reason-bid =
     { $workers ->
-        [one] oko { $gain } bolje od druge pločice; { $workers } radnik košta oko { $cost }
-        [few] oko { $gain } bolje od druge pločice; { $workers } radnika koštaju oko { $cost }
-       *[other] oko { $gain } bolje od druge pločice; { $workers } radnika košta oko { $cost }
+        [one] Vama je pločica za oko { $gain } bolja od druge, a { $workers } radnik vas košta oko { $cost }.
+       *[other] Vama je pločica za oko { $gain } bolja od druge, a { $workers } radnika vas košta oko { $cost }.
     }
-reason-back = svejedno je koji su radnici ponuđeni
-reason-bring = na putu do kupovine koja vam vredi oko { $worth }
-reason-bring-useless = vama ne treba; ostalima zajedno vredi oko { $worth }
-reason-brought-enough = više pločica bi pomoglo ostalima
-reason-buy = na kraju vredi oko { $gain } preko svoje cene { $price }: { $what }
-reason-place = da bi se računalo: { $what }
-reason-demolish = pravi mesto za bolju pločicu; ima samo: { $what }
-reason-hire = još { $seasonal } za { $price }, vredi oko { $gain } preko toga
-reason-bought-enough = ništa drugo ne vredi svoje cene
+reason-back = Vama je svejedno koji su radnici ponuđeni.
+reason-bring = Na putu je do kupovine koja vam vredi oko { $worth }.
+reason-bring-useless = Vama ne treba; ostalima zajedno vredi oko { $worth }.
+reason-brought-enough = Ne donosite više ništa i time nikome ne pomažete.
+reason-buy = S onim što posle nje možete da kupite, na kraju vam donosi oko { $gain } preko cena; ova košta { $price }: { $what }.
+reason-place = Stavljate je u svoju fabriku da bi se računala: { $what }.
+reason-demolish = Pravite mesto za bolju pločicu; ova ima samo: { $what }.
+reason-hire = Zapošljavate još { $seasonal } za { $price }; to vam vredi oko { $gain } preko toga.
+reason-bought-enough = Ne kupujete više ništa i ostaje vam { $money }.
 reason-run =
     { $workers ->
-        [one] dobit oko { $profit }, sa { $workers } radnikom u menzi
-       *[other] dobit oko { $profit }, sa { $workers } radnika u menzi
+        [one] Ostvarujete dobit od oko { $profit }, sa { $workers } radnikom u menzi.
+       *[other] Ostvarujete dobit od oko { $profit }, sa { $workers } radnika u menzi.
     }
-reason-stop = menja dobit za oko { $change }: { $what }
+reason-stop =
+    { $workers ->
+        [one] Menja vašu dobit za oko { $change } i oslobađa { $workers } radnika: { $what }.
+       *[other] Menja vašu dobit za oko { $change } i oslobađa { $workers } radnika: { $what }.
+    }
 reason-production = proizvodnja { $amount }
 reason-storage = skladište { $amount }
 reason-energy = energija { $amount }
 reason-workers = radnici { $amount }
+reason-open =
+    { $workers ->
+        [one] Otvarate sa { $workers } radnikom, koji vas košta oko { $cost }.
+       *[other] Otvarate sa { $workers } radnika, što vas košta oko { $cost }.
+    }
+reason-pass =
+    { $workers ->
+        [one] Vama je pločica za oko { $gain } bolja od druge; morali biste da ponudite { $workers } radnika, što vas košta oko { $cost }.
+       *[other] Vama je pločica za oko { $gain } bolja od druge; morali biste da ponudite { $workers } radnika, što vas košta oko { $cost }.
+    }
+reason-buy-tile = Košta vas { $price }: { $what }.

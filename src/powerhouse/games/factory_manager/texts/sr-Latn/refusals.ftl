@@ -24,7 +24,11 @@ refusal-not-bring = iznesite još jednu pločicu na tržište ili recite done
 refusal-bring-absent = na tabli zaliha nema: { $tile }
 refusal-bring-dear = { $tile } nije najjeftinija pločica svog stupca: prvo dolazi { $cheapest }
 refusal-not-buy = kupite, postavite ili demontirajte pločicu, angažujte sezonske radnike, ili recite done
-refusal-no-worker = svi vaši raspoloživi radnici ({ $workers }) su već kupili ili demontirali pločicu
+refusal-no-worker =
+    { $workers ->
+        [1] vaš jedini raspoloživi radnik je već kupio ili demontirao pločicu
+       *[other] svi vaši raspoloživi radnici ({ $workers }) su već kupili ili demontirali pločicu
+    }
 refusal-buy-absent = na tržištu nema: { $tile }
 refusal-buy-dear = { $tile } košta { $cost }, a imate { $money }
 refusal-one-a-room = za pločicu ove vrste ({ $type }) ima jedna soba, a jednu već imate: prvo je demontirajte

@@ -12,7 +12,7 @@ heading-end = kraj
 
 # The mark is what stands on the tile: its price.
 tile = { tile-type } { $mark }
-tile-start = { tile-type } s početka
+tile-start = { tile-type } (start)
 tile-type =
     { $type ->
         [storage] skladište

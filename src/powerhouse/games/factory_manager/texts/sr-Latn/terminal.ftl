@@ -163,7 +163,7 @@ prompt-back =
         [few] Koliko je sezonskih: { $numbers }? Na pločici { $order_tile } su { $workers } radnika. Na cenu to ne utiče.
        *[other] Koliko je sezonskih: { $numbers }? Na pločici { $order_tile } je { $workers } radnika. Na cenu to ne utiče.
     }
-prompt-bring-more = Poslednji ste i smete da iznesete još { $extra }, ili `done`.
+prompt-bring-more = Vaš red je poslednji: smete da iznesete još { $extra }, ili `done`.
 prompt-bring =
     { $tiles ->
         [1] { $extra ->

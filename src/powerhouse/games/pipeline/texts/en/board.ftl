@@ -318,6 +318,11 @@ pl-score-card = valuation card { $number }
 pl-score-penalty = penalty cubes
 pl-score-total = total
 pl-position = The position in words
+pl-heard-room = room in the tanks
+pl-heard-lines = lines
+pl-heard-more = machines, contracts, penalties
+pl-heard-refining = Power that a step needs
+pl-heard-signed = Contract of { $name }: { $needs }, brings { $income }; still open: { $open }
 
 ## Pages
 

@@ -5,19 +5,27 @@ turns =
         [one] { $turns } turn
        *[other] { $turns } turns
     }
-reason-worth = worth { $value }: { $why }
-reason-enough = nothing else is worth its price with { turns } to come
-reason-start-tank = room for oil of this grade is wanted first
-reason-loan = { $loan } dollars now for a penalty of { $penalty } in the end
-reason-disc = first in the next round, before 1 other at least
-reason-tank = room for { $cubes } more cubes
-reason-pipes = longer lines, for { turns } and the end
-reason-site = the most lines end here, and the fewest are cut
-reason-refine = better oil brings more
-reason-deliver = delivered it brings { $gain } more than elsewhere
-reason-sign = the lines make { $cubes } cubes a turn, and the year has { turns } to come
-reason-pays = it pays over { turns }
-reason-market = sells { $sold } and buys { $bought }, { $dollars } dollars
-reason-network = refining on the best tile gains { $gain }
-reason-machines = the machines refine for a gain of { $gain }
-reason-action = it pays over { turns }, with { $money } dollars in hand
+reason-worth = { $why } All in all it is worth about { $value } dollars to you.
+reason-enough = You do nothing more; { turns } are to come.
+reason-start-tank = You want room for oil of this grade first.
+reason-loan = You get { $loan } dollars now for a penalty of { $penalty } in the end.
+reason-disc = You go first in the next round, before 1 other at least.
+reason-tank = You get room for { $cubes } more cubes.
+reason-pipes = Your lines get longer, for { turns } and the end.
+reason-site = Your lines end against the machine here.
+reason-refine = Better oil brings you more.
+reason-deliver = Delivered it brings you { $gain } more than elsewhere.
+reason-sign =
+    { $cubes ->
+        [one] Your lines make { $cubes } cube a turn, and the year has { turns } to come.
+       *[other] Your lines make { $cubes } cubes a turn, and the year has { turns } to come.
+    }
+reason-pays = You have { turns } to make use of it.
+reason-market = You sell { $sold } and buy { $bought }: { $dollars } dollars.
+reason-network = Refining on your best tile gains you about { $gain }.
+reason-machines = Your machines refine for a gain of about { $gain }.
+reason-action = You have { turns } to make use of it, and { $money } dollars in hand.
+reason-spend = The order asks for such a cube.
+reason-close = You close it, so that the others cannot buy it.
+reason-counts = It counts when the game ends.
+reason-last-action = This is your last turn, with { $money } dollars in hand.

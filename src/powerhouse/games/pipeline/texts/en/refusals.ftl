@@ -27,7 +27,11 @@ refusal-other-market = that slot belongs to a market where your worker is not
 refusal-slot-empty = there is no cube in that slot
 refusal-slot-full = there is a cube in that slot already
 refusal-same-slot = that slot is the same as another of its price: the rightmost is used
-refusal-no-tank = no room for { $grade } oil: you have { $held } cubes, and your tanks take { $room }
+refusal-no-tank =
+    { $held ->
+        [one] no room for { $grade } oil: you have { $held } cube, and your tanks take { $room }
+       *[other] no room for { $grade } oil: you have { $held } cubes, and your tanks take { $room }
+    }
 refusal-cube-dear = that cube costs { $cost }, you have { $money }
 refusal-sold-out = you have bought already, and all sales come first
 refusal-no-cube = you have no { $colour } oil of grade { $grade }
@@ -59,7 +63,7 @@ refusal-not-government = that tile does not lie in a quadrant
 refusal-quadrant-closed = that { $tile } lies in a closed quadrant, and in year { $year } no more than { $open } are open
 refusal-not-beside = that { $tile } does not share an edge with the tile under the worker
 refusal-quadrant-closed-benefit = that quadrant is closed, and the benefit may not open it
-refusal-not-benefit = take what is due or say done: { $government } government pipes, { $tanks } tanks, { $machines } machines, { $pipes } shop pipes
+refusal-not-benefit = take what is due or say done; government pipes: { $government }, tanks: { $tanks }, machines: { $machines }, shop pipes: { $pipes }
 refusal-not-hold = choose which tile of your hand you lay next
 refusal-not-site = put the machine on a half of a tile
 refusal-site-taken = a machine stands there already, { $spot }

@@ -124,7 +124,11 @@ spots-none = There is nothing to lay now.
 
 count-of-grade = { $count } { $grade }
 quoted = `{ $text }`
-ask-start-tanks = Lay { $tanks } start tanks, each holds { $cubes } cubes: as `crude, crude, low`, or `usual` for the advised { $usual }.
+ask-start-tanks =
+    { $tanks ->
+        [one] Lay { $tanks } start tank, which holds { $cubes } cubes: as `crude, crude, low`, or `usual` for the advised { $usual }.
+       *[other] Lay { $tanks } start tanks, each holds { $cubes } cubes: as `crude, crude, low`, or `usual` for the advised { $usual }.
+    }
 ask-main = Your action: a number or a beginning (`m1`, `gov`), or pass. You have { $money }.
 ask-main-again = Your second main action: a number or a beginning (`m1`, `gov`), or done. You have { $money }.
 ask-second = A secondary action for { $cost }: { $actions }? Or done. You have { $money }.
@@ -153,18 +157,34 @@ ask-site = Where does the machine go? A number, or a half by x,y as `3,-1`. It c
 ask-site-free = Where does the machine go? A number, or a half by x,y as `3,-1`, or `done` to leave it. It cuts the lines it covers.
 ask-government = Which tile does the worker take, as `1a`? Those beside it may follow (`1a 1b`): 1 to 5 for { $prices }.
 ask-government-more = A tile beside it for { $cost } more, or done. You have { $money }.
-ask-lay = Which of your { $tiles } tiles do you lay next?
+ask-lay =
+    { $tiles ->
+        [one] Lay your { $tiles } tile.
+       *[other] Which of your { $tiles } tiles do you lay next?
+    }
 ask-place = Where? A number, or x,y and the side of the second half, as `3,-1 e`. `try 2` shows it laid.
 ask-place-first = Your first tile: a number says which way it lies (other places would only move the network).
-ask-upgrade = Buy an upgrade for { $cost }, as `1` or `eng`; done ends it. You have { $money }.
-ask-upgrade-close = Buy an upgrade for { $cost }, as `1` or `eng`; `close eng` bars a family to all this year and ends it; done ends it. You have { $money }.
+ask-upgrade = Buy an upgrade for { $cost }, as `1` or `{ $example }`; done ends it. You have { $money }.
+ask-upgrade-close = Buy an upgrade for { $cost }, as `1` or `{ $example }`; `close { $closing }` bars a family to all this year and ends it; done ends it. You have { $money }.
 ask-upgrade-none = No more to buy; done ends it. You have { $money }.
-ask-upgrade-none-close = No more to buy; `close eng` bars a family to all this year and ends it; done ends it. You have { $money }.
+ask-upgrade-none-close = No more to buy; `close { $closing }` bars a family to all this year and ends it; done ends it. You have { $money }.
 ask-benefit = For nothing you may take { $due }; done leaves the rest.
-ask-due-government = { $count } government tiles (`1a`)
-ask-due-tanks = { $count } tanks (`crude`, `low` …)
+ask-due-government =
+    { $count ->
+        [one] { $count } government tile (`1a`)
+       *[other] { $count } government tiles (`1a`)
+    }
+ask-due-tanks =
+    { $count ->
+        [one] { $count } tank (`crude`, `low` …)
+       *[other] { $count } tanks (`crude`, `low` …)
+    }
 ask-due-machines = a machine (`machine`)
-ask-due-pipes = { $count } shop pipes (by letter)
+ask-due-pipes =
+    { $count ->
+        [one] { $count } shop pipe (by letter)
+       *[other] { $count } shop pipes (by letter)
+    }
 ask-stand = On which tile does the worker stand? A number of the list.
 ask-stand-machine = On which machine does the worker stand? A number of the list.
 ask-refine = Refine by number, several as `2, 3`; done leaves the rest.
@@ -195,6 +215,8 @@ page-worth = valuation cards, and what each company would bring now, unfilled co
 ## Examples of what can be typed
 
 example-half = half a tile: silver from left to down, orange from up to right
+example-straight = half a tile: orange runs straight on, teal crosses it
+example-ends = thick: pipes that join; thin: an open end
 example-line = line 4, teal, power 10, makes mid of crude; * at a machine
 example-place = the second spot of the list; on the map it covers both cells with a 2
 example-try = look at it before you lay it

@@ -342,6 +342,11 @@ pl-score-card = карта оценки { $number }
 pl-score-penalty = кубы штрафа
 pl-score-total = всего
 pl-position = Позиция словами
+pl-heard-room = место в цистернах
+pl-heard-lines = нефтепроводы
+pl-heard-more = насосы, контракты, штрафы
+pl-heard-refining = Мощность, нужная для перегонки
+pl-heard-signed = Контракт игрока { $name }: { $needs }, приносит { $income }; ещё не хватает: { $open }
 
 ## Pages
 

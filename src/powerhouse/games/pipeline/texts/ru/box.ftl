@@ -2,7 +2,7 @@
 
 box-contracts = контрактов { $found }, а не { $wanted }
 box-orders = заказов { $found }, а не { $wanted }
-box-contracts-aside = при числе игроков { $players } откладывают контрактов { $grade }: { $wanted }, а их { $found }
+box-contracts-aside = при числе игроков { $players } откладывают контрактов ({ $grade }): { $wanted }, а их { $found }
 box-contracts-shown = при числе игроков { $players } в ряду видно контрактов: { $shown }, а отложено только { $aside }
 box-orders-shown = при числе игроков { $players } видно заказов, где кубов { $size }: { $shown }, а их { $found }
 box-order-cubes = для заказа { $order } нужно кубов: { $found }, а не { $wanted }
@@ -15,13 +15,13 @@ box-valuation-first = для первой игры названо разных �
 box-valuation-sets = карты наборов платят за разные виды, от 1 до 9
 box-pipe-tiles = тайлов труб { $found }, а не { $wanted }
 box-pipe-ports = у половины тайла { $tile } каждый выход должен быть один раз, а не { $ports }
-box-pipe-colours = труба через { $tile } меняет цвет с { $one } на { $other }
+box-pipe-colours = труба через { $tile } меняет цвет: { $one } → { $other }
 box-cross-actions = напечатано четыре рынка и раздаётся четыре тайла действий, а не { $printed } и { $dealt }
 box-cross-markets = рынки напечатаны на внешних местах, а не { $found }
 box-cross-arm = луч { $spaces } должен соединять рынок и тайл
 box-cross-order = значок порядка хода стоит на { $actions }, а это не только действия
 box-slots = места ряда { $row } рынка { $market } при числе игроков { $players }: { $slots } из { $spaces }
-box-cubes = при числе игроков { $players } на рынках в начале кубов { $colour }: { $cubes }, а их { $found }
+box-cubes = при числе игроков { $players } на рынках в начале кубов ({ $colour }): { $cubes }, а их { $found }
 box-market-rows = два ряда рынка { $market } одинаковы
 box-pipe-sizes = трубы в магазинах продают двумя наборами больше 1, а не { $sizes }
 box-quadrant-cells = места квадранта должны покрывать 4 на 4 клетки
@@ -45,9 +45,9 @@ box-start-tanks-room =
     }
 box-pay =
     { $what ->
-        [contracts] плата по контрактам за { $grade } должна быть целым числом
-        [orders] плата по заказам за { $grade } должна быть целым числом
-       *[lines] плата за нефтепроводы до { $grade } должна быть целым числом
+        [contracts] плата по контрактам ({ $grade }) должна быть целым числом
+        [orders] плата по заказам ({ $grade }) должна быть целым числом
+       *[lines] плата за нефтепроводы ({ $grade }) должна быть целым числом
     }
 box-penalties-given = штрафы должны быть указаны для 1, 2, 3 … кубов, а не для { $found }
 box-penalties-whole = штрафы должны быть целыми числами

@@ -92,7 +92,7 @@ line-turn =
        *[other] { $name } { $parts }
     }
 line-turn-opened = { $opening }: { $parts }
-line-turn-ended = { $told }; самые длинные трубы: { $ends }
+line-turn-ended = { $told }; самые длинные нефтепроводы: { $ends }
 news-longest = { oil-colour } { $from } → { $to }
 news-passed = { $name } пасует
 news-went = { $name } выбирает «{ $action }»

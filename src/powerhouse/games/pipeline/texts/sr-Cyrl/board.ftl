@@ -345,6 +345,11 @@ pl-score-card = карта процене { $number }
 pl-score-penalty = казнене коцке
 pl-score-total = укупно
 pl-position = Позиција речима
+pl-heard-room = место у цистернама
+pl-heard-lines = нафтоводи
+pl-heard-more = машине, уговори, казне
+pl-heard-refining = Снага потребна за прераду
+pl-heard-signed = Уговор ({ $name }): { $needs }, доноси { $income }; још недостаје: { $open }
 
 ## Pages
 

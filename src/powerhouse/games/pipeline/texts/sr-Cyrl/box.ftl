@@ -48,12 +48,12 @@ box-pipe-tiles =
        *[other] има { $found } плочица цеви, а не { $wanted }
     }
 box-pipe-ports = половина плочице { $tile } мора имати сваки излаз једном, а не { $ports }
-box-pipe-colours = цев преко плочице { $tile } мења боју из { $one } у { $other }
+box-pipe-colours = цев преко плочице { $tile } мења боју: { $one } → { $other }
 box-cross-actions = одштампана су четири тржишта и деле се четири плочице акција, а не { $printed } и { $dealt }
 box-cross-markets = тржишта су одштампана на спољним пољима, а не { $found }
 box-cross-arm = крак { $spaces } мора спајати тржиште и плочицу
 box-cross-order = знак редоследа стоји на { $actions }, а то нису све акције
-box-slots = места реда { $row } на тржишту { $market } за { $players } су { $slots } од { $spaces }
+box-slots = места реда { $row } на тржишту { $market } за { $players } играча су { $slots } од { $spaces }
 box-cubes = на тржиштима (играча: { $players }) на почетку је коцки ({ $colour }): { $cubes }, а има их { $found }
 box-market-rows = два реда тржишта { $market } су једнака
 box-pipe-sizes = цеви из продавнице продају се у две величине преко 1, а не { $sizes }
@@ -84,9 +84,9 @@ box-start-tanks-room =
     }
 box-pay =
     { $what ->
-        [contracts] исплата по уговорима за { $grade } мора бити цео број
-        [orders] исплата по поруџбинама за { $grade } мора бити цео број
-       *[lines] исплата за нафтоводе за { $grade } мора бити цео број
+        [contracts] исплата по уговорима ({ $grade }) мора бити цео број
+        [orders] исплата по поруџбинама ({ $grade }) мора бити цео број
+       *[lines] исплата за нафтоводе ({ $grade }) мора бити цео број
     }
 box-penalties-given = казне морају бити наведене за 1, 2, 3 … коцке, а не за { $found }
 box-penalties-whole = казне морају бити цели бројеви

@@ -8,41 +8,41 @@ turns =
         [one] { $turns } потез
        *[other] { $turns } потеза
     }
-reason-worth = вреди { $value }: { $why }
-reason-enough = ништа друго не вреди своје цене уз још { turns }
-reason-start-tank = прво је потребно место за нафту ове класе
+reason-worth = { $why } Све заједно вам вреди око { $value } долара.
+reason-enough = Не радите више ништа; остаје још { turns }.
+reason-start-tank = Прво вам је потребно место за нафту ове класе.
 reason-loan =
     { $loan ->
-        [one] { $loan } долар сада за казну { $penalty } на крају
-       *[other] { $loan } долара сада за казну { $penalty } на крају
+        [one] Добијате { $loan } долар сада за казну { $penalty } на крају.
+       *[other] Добијате { $loan } долара сада за казну { $penalty } на крају.
     }
-reason-disc = први у следећем кругу, испред бар још једног играча
+reason-disc = У следећем кругу играте први, испред бар још једног играча.
 reason-tank =
     { $cubes ->
-        [one] место за још { $cubes } коцку
-        [few] место за још { $cubes } коцке
-       *[other] место за још { $cubes } коцки
+        [one] Добијате место за још { $cubes } коцку.
+        [few] Добијате место за још { $cubes } коцке.
+       *[other] Добијате место за још { $cubes } коцки.
     }
-reason-pipes = дужи нафтоводи, за { turns } и крај
-reason-site = овде се завршава највише нафтовода, а сече најмање
-reason-refine = боља нафта доноси више
-reason-deliver = испоручена доноси { $gain } више него другде
+reason-pipes = Ваши нафтоводи постају дужи, за { turns } и крај.
+reason-site = Овде се ваши нафтоводи завршавају код машине.
+reason-refine = Боља нафта вам доноси више.
+reason-deliver = Испоручена вам доноси { $gain } више него другде.
 reason-sign =
     { $cubes ->
-        [one] нафтоводи дају { $cubes } коцку по потезу, а у години је још { turns }
-        [few] нафтоводи дају { $cubes } коцке по потезу, а у години је још { turns }
-       *[other] нафтоводи дају { $cubes } коцки по потезу, а у години је још { turns }
+        [one] Ваши нафтоводи дају { $cubes } коцку по потезу, а у години је још { turns }.
+        [few] Ваши нафтоводи дају { $cubes } коцке по потезу, а у години је још { turns }.
+       *[other] Ваши нафтоводи дају { $cubes } коцки по потезу, а у години је још { turns }.
     }
-reason-pays = исплати се за { turns }
-reason-market =
-    { $dollars ->
-        [one] продаје { $sold } и купује { $bought }, { $dollars } долар
-       *[other] продаје { $sold } и купује { $bought }, { $dollars } долара
-    }
-reason-network = прерада на најбољој плочици доноси { $gain }
-reason-machines = машине прерађују уз добитак { $gain }
+reason-pays = Да то искористите, имате још { turns }.
+reason-market = Продајете { $sold } и купујете { $bought }, новац: { $dollars }.
+reason-network = Прерада на најбољој плочици доноси вам око { $gain }.
+reason-machines = Ваше машине прерађују уз добитак од око { $gain }.
 reason-action =
     { $money ->
-        [one] исплати се за { turns }, са { $money } доларом у руци
-       *[other] исплати се за { turns }, са { $money } долара у руци
+        [one] Да то искористите, имате још { turns } и { $money } долар у руци.
+       *[other] Да то искористите, имате још { turns } и { $money } долара у руци.
     }
+reason-spend = Наруџбина тражи такву коцку.
+reason-close = Затварате га, па остали не могу да га купе.
+reason-counts = Рачуна се на крају игре.
+reason-last-action = Ово је ваш последњи потез, новац у руци: { $money }.

@@ -179,10 +179,10 @@ ask-lay =
     }
 ask-place = Где? Број, или x,y и страна друге половине, као `3,-1 e`. `try 2` је показује положену.
 ask-place-first = Ваша прва плочица: број каже како лежи (друга места би само померила мрежу).
-ask-upgrade = Купите унапређење за { $cost }, као `1` или `eng`; `done` то завршава. Имате { $money }.
-ask-upgrade-close = Купите унапређење за { $cost }, као `1` или `eng`; `close eng` ове године свима затвара врсту и завршава акцију; `done` то завршава. Имате { $money }.
+ask-upgrade = Купите унапређење за { $cost }, као `1` или `{ $example }`; `done` то завршава. Имате { $money }.
+ask-upgrade-close = Купите унапређење за { $cost }, као `1` или `{ $example }`; `close { $closing }` ove godine svima zatvara vrstu i završava akciju; `done` то завршава. Имате { $money }.
 ask-upgrade-none = Нема више шта да се купи; `done` то завршава. Имате { $money }.
-ask-upgrade-none-close = Нема више шта да се купи; `close eng` ове године свима затвара врсту и завршава акцију; `done` то завршава. Имате { $money }.
+ask-upgrade-none-close = Нема више шта да се купи; `close { $closing }` ove godine svima zatvara vrstu i završava akciju; `done` то завршава. Имате { $money }.
 ask-benefit = Бесплатно смете да узмете: { $due }; `done` оставља остатак.
 ask-due-government =
     { $count ->
@@ -232,6 +232,8 @@ page-worth = карте процене, и шта би која компаниј
 ## Examples of what can be typed
 
 example-half = пола плочице: сребрна слева надоле, наранџаста одозго удесно
+example-straight = пола плочице: наранџаста иде право, тиркизна је пресеца
+example-ends = дебела црта: цеви су спојене; танка: отворен крај
 example-line = нафтовод 4, тиркизна, снага 10, од сирове прави средњу; * уз машину
 example-place = друго место са списка; на мапи покрива оба поља са 2
 example-try = погледајте пре него што положите

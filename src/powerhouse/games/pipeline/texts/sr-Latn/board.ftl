@@ -341,6 +341,11 @@ pl-score-card = karta procene { $number }
 pl-score-penalty = kaznene kocke
 pl-score-total = ukupno
 pl-position = Pozicija rečima
+pl-heard-room = mesto u cisternama
+pl-heard-lines = naftovodi
+pl-heard-more = mašine, ugovori, kazne
+pl-heard-refining = Snaga potrebna za preradu
+pl-heard-signed = Ugovor ({ $name }): { $needs }, donosi { $income }; još nedostaje: { $open }
 
 ## Pages
 

@@ -43,12 +43,12 @@ box-pipe-tiles =
        *[other] ima { $found } pločica cevi, a ne { $wanted }
     }
 box-pipe-ports = polovina pločice { $tile } mora imati svaki izlaz jednom, a ne { $ports }
-box-pipe-colours = cev preko pločice { $tile } menja boju iz { $one } u { $other }
+box-pipe-colours = cev preko pločice { $tile } menja boju: { $one } → { $other }
 box-cross-actions = odštampana su četiri tržišta i dele se četiri pločice akcija, a ne { $printed } i { $dealt }
 box-cross-markets = tržišta su odštampana na spoljnim poljima, a ne { $found }
 box-cross-arm = krak { $spaces } mora spajati tržište i pločicu
 box-cross-order = znak redosleda stoji na { $actions }, a to nisu sve akcije
-box-slots = mesta reda { $row } na tržištu { $market } za { $players } su { $slots } od { $spaces }
+box-slots = mesta reda { $row } na tržištu { $market } za { $players } igrača su { $slots } od { $spaces }
 box-cubes = na tržištima (igrača: { $players }) na početku je kocki ({ $colour }): { $cubes }, a ima ih { $found }
 box-market-rows = dva reda tržišta { $market } su jednaka
 box-pipe-sizes = cevi iz prodavnice prodaju se u dve veličine preko 1, a ne { $sizes }
@@ -79,9 +79,9 @@ box-start-tanks-room =
     }
 box-pay =
     { $what ->
-        [contracts] isplata po ugovorima za { $grade } mora biti ceo broj
-        [orders] isplata po porudžbinama za { $grade } mora biti ceo broj
-       *[lines] isplata za naftovode za { $grade } mora biti ceo broj
+        [contracts] isplata po ugovorima ({ $grade }) mora biti ceo broj
+        [orders] isplata po porudžbinama ({ $grade }) mora biti ceo broj
+       *[lines] isplata za naftovode ({ $grade }) mora biti ceo broj
     }
 box-penalties-given = kazne moraju biti navedene za 1, 2, 3 … kocke, a ne za { $found }
 box-penalties-whole = kazne moraju biti celi brojevi

@@ -5,41 +5,41 @@ turns =
         [one] { $turns } potez
        *[other] { $turns } poteza
     }
-reason-worth = vredi { $value }: { $why }
-reason-enough = ništa drugo ne vredi svoje cene uz još { turns }
-reason-start-tank = prvo je potrebno mesto za naftu ove klase
+reason-worth = { $why } Sve zajedno vam vredi oko { $value } dolara.
+reason-enough = Ne radite više ništa; ostaje još { turns }.
+reason-start-tank = Prvo vam je potrebno mesto za naftu ove klase.
 reason-loan =
     { $loan ->
-        [one] { $loan } dolar sada za kaznu { $penalty } na kraju
-       *[other] { $loan } dolara sada za kaznu { $penalty } na kraju
+        [one] Dobijate { $loan } dolar sada za kaznu { $penalty } na kraju.
+       *[other] Dobijate { $loan } dolara sada za kaznu { $penalty } na kraju.
     }
-reason-disc = prvi u sledećem krugu, ispred bar još jednog igrača
+reason-disc = U sledećem krugu igrate prvi, ispred bar još jednog igrača.
 reason-tank =
     { $cubes ->
-        [one] mesto za još { $cubes } kocku
-        [few] mesto za još { $cubes } kocke
-       *[other] mesto za još { $cubes } kocki
+        [one] Dobijate mesto za još { $cubes } kocku.
+        [few] Dobijate mesto za još { $cubes } kocke.
+       *[other] Dobijate mesto za još { $cubes } kocki.
     }
-reason-pipes = duži naftovodi, za { turns } i kraj
-reason-site = ovde se završava najviše naftovoda, a seče najmanje
-reason-refine = bolja nafta donosi više
-reason-deliver = isporučena donosi { $gain } više nego drugde
+reason-pipes = Vaši naftovodi postaju duži, za { turns } i kraj.
+reason-site = Ovde se vaši naftovodi završavaju kod mašine.
+reason-refine = Bolja nafta vam donosi više.
+reason-deliver = Isporučena vam donosi { $gain } više nego drugde.
 reason-sign =
     { $cubes ->
-        [one] naftovodi daju { $cubes } kocku po potezu, a u godini je još { turns }
-        [few] naftovodi daju { $cubes } kocke po potezu, a u godini je još { turns }
-       *[other] naftovodi daju { $cubes } kocki po potezu, a u godini je još { turns }
+        [one] Vaši naftovodi daju { $cubes } kocku po potezu, a u godini je još { turns }.
+        [few] Vaši naftovodi daju { $cubes } kocke po potezu, a u godini je još { turns }.
+       *[other] Vaši naftovodi daju { $cubes } kocki po potezu, a u godini je još { turns }.
     }
-reason-pays = isplati se za { turns }
-reason-market =
-    { $dollars ->
-        [one] prodaje { $sold } i kupuje { $bought }, { $dollars } dolar
-       *[other] prodaje { $sold } i kupuje { $bought }, { $dollars } dolara
-    }
-reason-network = prerada na najboljoj pločici donosi { $gain }
-reason-machines = mašine prerađuju uz dobitak { $gain }
+reason-pays = Da to iskoristite, imate još { turns }.
+reason-market = Prodajete { $sold } i kupujete { $bought }, novac: { $dollars }.
+reason-network = Prerada na najboljoj pločici donosi vam oko { $gain }.
+reason-machines = Vaše mašine prerađuju uz dobitak od oko { $gain }.
 reason-action =
     { $money ->
-        [one] isplati se za { turns }, sa { $money } dolarom u ruci
-       *[other] isplati se za { turns }, sa { $money } dolara u ruci
+        [one] Da to iskoristite, imate još { turns } i { $money } dolar u ruci.
+       *[other] Da to iskoristite, imate još { turns } i { $money } dolara u ruci.
     }
+reason-spend = Narudžbina traži takvu kocku.
+reason-close = Zatvarate ga, pa ostali ne mogu da ga kupe.
+reason-counts = Računa se na kraju igre.
+reason-last-action = Ovo je vaš poslednji potez, novac u ruci: { $money }.

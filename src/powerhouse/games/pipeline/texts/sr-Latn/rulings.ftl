@@ -3,7 +3,7 @@
 ruling-three-cards = izvlače se ukupno tri karte procene, a ne po tri od svake vrste
 ruling-empty-refined-rows = na početku kocke leže samo u redovima sirove nafte
 ruling-next-contract = vidi se gornji ugovor svakog špila, a oni ispod njega ne
-ruling-tanks-in-turn-order = početne cisterne se postavljaju redom poteza
+ruling-tanks-in-turn-order = početne cisterne se postavljaju po redosledu igrača
 ruling-money-for-the-action = novac za akciju je cena najjeftinijeg što tamo ima, a na tržištu važi i kocka za prodaju
 ruling-idle-action = ko ima novac za akciju sme da je preduzme a da u njoj ništa ne uradi
 ruling-as-many-spaces-as-players = donji red prikaza redosleda ima po jedno polje za svakog igrača

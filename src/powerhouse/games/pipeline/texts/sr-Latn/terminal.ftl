@@ -175,10 +175,10 @@ ask-lay =
     }
 ask-place = Gde? Broj, ili x,y i strana druge polovine, kao `3,-1 e`. `try 2` je pokazuje položenu.
 ask-place-first = Vaša prva pločica: broj kaže kako leži (druga mesta bi samo pomerila mrežu).
-ask-upgrade = Kupite unapređenje za { $cost }, kao `1` ili `eng`; `done` to završava. Imate { $money }.
-ask-upgrade-close = Kupite unapređenje za { $cost }, kao `1` ili `eng`; `close eng` ove godine svima zatvara vrstu i završava akciju; `done` to završava. Imate { $money }.
+ask-upgrade = Kupite unapređenje za { $cost }, kao `1` ili `{ $example }`; `done` to završava. Imate { $money }.
+ask-upgrade-close = Kupite unapređenje za { $cost }, kao `1` ili `{ $example }`; `close { $closing }` ove godine svima zatvara vrstu i završava akciju; `done` to završava. Imate { $money }.
 ask-upgrade-none = Nema više šta da se kupi; `done` to završava. Imate { $money }.
-ask-upgrade-none-close = Nema više šta da se kupi; `close eng` ove godine svima zatvara vrstu i završava akciju; `done` to završava. Imate { $money }.
+ask-upgrade-none-close = Nema više šta da se kupi; `close { $closing }` ove godine svima zatvara vrstu i završava akciju; `done` to završava. Imate { $money }.
 ask-benefit = Besplatno smete da uzmete: { $due }; `done` ostavlja ostatak.
 ask-due-government =
     { $count ->
@@ -228,6 +228,8 @@ page-worth = karte procene, i šta bi koja kompanija sada donela, bez kazni za n
 ## Examples of what can be typed
 
 example-half = pola pločice: srebrna sleva nadole, narandžasta odozgo udesno
+example-straight = pola pločice: narandžasta ide pravo, tirkizna je preseca
+example-ends = debela crta: cevi su spojene; tanka: otvoren kraj
 example-line = naftovod 4, tirkizna, snaga 10, od sirove pravi srednju; * uz mašinu
 example-place = drugo mesto sa spiska; na mapi pokriva oba polja sa 2
 example-try = pogledajte pre nego što položite

@@ -87,7 +87,7 @@ pg-map-marked = start city
 pg-map-closed = cannot be connected now
 pg-map-place = place a house of the Trust
 pg-map-mark = mark as a start city
-pg-map-undo = click to take it out of the plan
+pg-map-undo = press again to take it out of the plan
 
 pg-players-title = Turn order
 pg-players-track = Connected cities: step 2 at { $step2 }, end at { $end }
@@ -128,6 +128,7 @@ pg-fuel-row = { $fuel }: { $count } planned
 pg-fuel-finish = Buy and finish
 pg-fuel-end = Finish buying
 pg-fuel-ready = You have { $cities }; your fuel supplies { $ready }.
+pg-fuel-runs-head = can run
 pg-fuel-runs = { $runs }×
 pg-fuel-runs-title =
     { $runs ->

@@ -23,5 +23,13 @@ refusal-city-trust = { $city } is closed to the players in step 1, since a house
 refusal-city-full = { $city } has no free slot in step { $step }
 refusal-city-dear = connecting { $city } costs { $cost }, you have { $money }
 refusal-not-run = say which plants run
-refusal-run-not-yours = you have only { $plants } plants to run
-refusal-run-mix = hybrids of this run burn { $need } tokens, not { $coal } coal
+refusal-run-not-yours =
+    { $plants ->
+        [one] you have only { $plants } plant to run
+       *[other] you have only { $plants } plants to run
+    }
+refusal-run-mix =
+    { $need ->
+        [one] hybrids of this run burn { $need } token, not { $coal } coal
+       *[other] hybrids of this run burn { $need } tokens, not { $coal } coal
+    }

@@ -55,7 +55,11 @@ run-phase = plants run in phase 5 only (PG-5.1)
 run-say-plants = say which plants run, or 'run nothing'
 run-say-mix = '{ $said }': say what the hybrids burn, as in 'with { $need } coal'
 run-mix-fuels = '{ $said }': hybrids burn coal and oil, as in 'with 1 coal 1 oil'
-run-mix-need = '{ $said }': the hybrids of this run burn { $need } tokens in all
+run-mix-need =
+    { $need ->
+        [one] '{ $said }': the hybrids of this run burn { $need } token in all
+       *[other] '{ $said }': the hybrids of this run burn { $need } tokens in all
+    }
 
 ## The end
 

@@ -89,7 +89,7 @@ pg-map-marked = стартовый город
 pg-map-closed = сейчас не подключить
 pg-map-place = поставить домик трастовой компании
 pg-map-mark = выбрать стартовым городом
-pg-map-undo = щёлкните, чтобы убрать из плана
+pg-map-undo = нажмите ещё раз, чтобы убрать из плана
 
 pg-players-title = Порядок хода
 pg-players-track = Подключённые города: этап 2 с { $step2 }, конец игры с { $end }
@@ -113,7 +113,7 @@ pg-ask-scrap = Одна станция лишняя: выберите, каку�
 pg-ask-scrap-paid = Компенсация за снос: { $paid }.
 pg-ask-return = Не все ваши ресурсы помещаются: выберите, какую фишку вернуть.
 pg-ask-fuel = Купите ресурсы для своих станций и завершите.
-pg-ask-build = Подключите города и завершите: выбирайте подсвеченные.
+pg-ask-build = Выбирайте подсвеченные города, потом завершите.
 pg-ask-build-first = Выберите город, где начнётся ваша сеть, или завершите.
 pg-ask-build-none = Сейчас ни одного города подключить нельзя: завершите.
 pg-ask-run = Какие станции запустить?
@@ -130,6 +130,7 @@ pg-fuel-row = { $fuel }: в плане { $count }
 pg-fuel-finish = Купить и завершить
 pg-fuel-end = Завершить покупку
 pg-fuel-ready = У вас { $cities }; ваших ресурсов хватит на { $ready }.
+pg-fuel-runs-head = запусков
 pg-fuel-runs = { $runs }×
 pg-fuel-runs-title =
     { $runs ->
@@ -142,7 +143,7 @@ pg-fuel-runs-free = Станции { $number } топливо не нужно
 
 pg-build-finish = Построить и завершить
 pg-build-end = Завершить строительство
-pg-build-ready = Подключено: { $cities }, ваших ресурсов хватит на { $ready }.
+pg-build-ready = Подключено: { $cities }, ресурсов хватит на { $ready }.
 
 pg-run-confirm = Снабдить { $cities }, получить { $income }
 pg-run-best = лучшее

@@ -14,8 +14,8 @@ box-plant-hybrids =
 box-plant-too-few-plugs = при числе игроков { $players } для подготовки нужно станций с вилкой: { $needed }, а их { $found }
 box-plant-too-few-sockets = при числе игроков { $players } подготовка убирает станций с розеткой: { $removed } из { $found }
 box-fuel-too-much = { $fuel }: фишек в начале на рынке { $filled }, а всего их { $tokens }
-box-fuel-no-spaces = { $fuel } начинает в ячейках, которых нет: { $spaces }
-box-fuel-start = { $fuel } начинает с { $filled } на рынке и { $left } в запасе
+box-fuel-no-spaces = { $fuel }: в начале заняты ячейки, которых нет: { $spaces }
+box-fuel-start = { $fuel }: в начале на рынке { $filled }, в запасе { $left }
 box-fuel-start-cities =
     { $players ->
         [one] для стартовых городов { $players } игрока нужно фишек урана: { $players }
@@ -46,11 +46,11 @@ box-region-apart = область { $region } карты «{ $map }» распа
 ## The workshop
 
 workshop-sheet-plants = Станции
-workshop-sheet-refill = Пополнение топлива
+workshop-sheet-refill = Пополнение рынка ресурсов
 workshop-sheet-cards = Карты реновации
 workshop-field-kind = Вид
 workshop-field-fuels = Топливо
 workshop-field-fuel-needed = Расход
 workshop-field-cities = Города
-workshop-field-storage = Хранилище
+workshop-field-storage = Хранит
 workshop-field-back = Рубашка

@@ -121,11 +121,11 @@ box-region-apart =
 ## The workshop
 
 workshop-sheet-plants = Електране
-workshop-sheet-refill = Допуна горива
+workshop-sheet-refill = Допуна тржишта ресурса
 workshop-sheet-cards = Карте реновирања
 workshop-field-kind = Врста
-workshop-field-fuels = Гориво
+workshop-field-fuels = Ресурси
 workshop-field-fuel-needed = Троши
 workshop-field-cities = Градови
-workshop-field-storage = Складиште
+workshop-field-storage = Чува
 workshop-field-back = Полеђина

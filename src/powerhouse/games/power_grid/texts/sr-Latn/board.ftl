@@ -116,7 +116,7 @@ pg-map-marked = početni grad
 pg-map-closed = sada ne može da se poveže
 pg-map-place = postavi kućicu kartela
 pg-map-mark = obeleži kao početni grad
-pg-map-undo = klik uklanja iz plana
+pg-map-undo = pritisnite ponovo da uklonite iz plana
 
 pg-players-title = Redosled igrača
 pg-players-track = Povezani gradovi: etapa 2 od { $step2 }, kraj od { $end }
@@ -140,7 +140,7 @@ pg-ask-scrap = Jedna elektrana je suvišna: izaberite koju zatvarate. Nova ostaj
 pg-ask-scrap-paid = Zatvaranje donosi { $paid }.
 pg-ask-return = Nema mesta za sve vaše resurse: izaberite token koji vraćate.
 pg-ask-fuel = Kupite resurse za svoje elektrane, pa završite.
-pg-ask-build = Povežite gradove, pa završite: izaberite grad koji svetli.
+pg-ask-build = Izaberite gradove koji svetle, pa završite.
 pg-ask-build-first = Izaberite grad u kojem počinje vaša mreža, ili završite.
 pg-ask-build-none = Sada ne možete povezati nijedan grad: završite.
 pg-ask-run = Koje elektrane se pokreću?
@@ -157,6 +157,7 @@ pg-fuel-row = { $fuel }: planirano { $count }
 pg-fuel-finish = Kupi i završi
 pg-fuel-end = Završi kupovinu
 pg-fuel-ready = Imate { $cities }; vaši resursi snabdevaju { $ready }.
+pg-fuel-runs-head = pokretanja
 pg-fuel-runs = { $runs }×
 pg-fuel-runs-title =
     { $runs ->
@@ -169,7 +170,7 @@ pg-fuel-runs-free = Elektrani { $number } ne trebaju resursi
 
 pg-build-finish = Gradi i završi
 pg-build-end = Završi izgradnju
-pg-build-ready = Povezano: { $cities }, vaši resursi snabdevaju { $ready }.
+pg-build-ready = Povezano: { $cities }, resursa ima za { $ready }.
 
 pg-run-confirm = Snabdej { $cities }, zarada { $income }
 pg-run-best = najbolje

@@ -111,11 +111,11 @@ box-region-apart = oblast { $region } na mapi ({ $map ->
 ## The workshop
 
 workshop-sheet-plants = Elektrane
-workshop-sheet-refill = Dopuna goriva
+workshop-sheet-refill = Dopuna tržišta resursa
 workshop-sheet-cards = Karte renoviranja
 workshop-field-kind = Vrsta
-workshop-field-fuels = Gorivo
+workshop-field-fuels = Resursi
 workshop-field-fuel-needed = Troši
 workshop-field-cities = Gradovi
-workshop-field-storage = Skladište
+workshop-field-storage = Čuva
 workshop-field-back = Poleđina

@@ -35,78 +35,83 @@ reason-plant =
             }
     }
 reason-plant-bill = { $plant }, oko { $bill } po krugu
-reason-no-plant = nijedna dostupna elektrana ne vredi svoje cene; { $money } ostaje za resurse i gradove
-reason-offer = vredi { $worth }, od { $minimum }: { $plant }
-reason-pass = ne vredi više od { $worth } pored onoga što bi se još moglo uraditi
-reason-bid = vredi do { $worth }: { $plant }
-reason-jump = vredi do { $worth }: veliki skok može da obeshrabri ostale
-reason-scrap = { $plant }, od tri će najmanje nedostajati
+reason-no-plant = Zadržavate svojih { $money } za resurse, gradove i kasnije elektrane.
+reason-offer = Vama elektrana vredi oko { $worth }, a ponude počinju od { $minimum }: { $plant }.
+reason-pass = Vama elektrana vredi najviše { $worth }, pored onoga što biste još mogli da uradite; morali biste da ponudite { $bid }.
+reason-bid = Nudite { $bid }, a možete da idete do { $worth }: { $plant }.
+reason-jump = Možete da idete do { $worth }; skok na { $bid } može da obeshrabri ostale.
+reason-scrap = Odričete se elektrane: { $plant }.
 reason-return =
     { $fuel ->
-        [coal] još jedan ugalj koštao bi { $price }
-        [oil] još jedna nafta koštala bi { $price }
-        [garbage] još jedan otpad koštao bi { $price }
-       *[uranium] još jedan uranijum koštao bi { $price }
+        [coal] Još jedan ugalj koštao bi vas { $price }.
+        [oil] Još jedna nafta koštala bi vas { $price }.
+        [garbage] Još jedan otpad koštao bi vas { $price }.
+       *[uranium] Još jedan uranijum koštao bi vas { $price }.
     }
 reason-fuel-done =
     { $cities ->
-        [one] ima resursa za { $cities } grad, { $money } ostaje za izgradnju
-        [few] ima resursa za { $cities } grada, { $money } ostaje za izgradnju
-       *[other] ima resursa za { $cities } gradova, { $money } ostaje za izgradnju
+        [one] Imate resursa za { $cities } grad, a { $money } ostaje za izgradnju.
+        [few] Imate resursa za { $cities } grada, a { $money } ostaje za izgradnju.
+       *[other] Imate resursa za { $cities } gradova, a { $money } ostaje za izgradnju.
     }
 reason-fuel-needed =
     { $fuel ->
         [coal]
             { $cities ->
-                [one] { $price } za ugalj koji elektranama treba u ovom krugu; ima resursa za { $cities } grad
-                [few] { $price } za ugalj koji elektranama treba u ovom krugu; ima resursa za { $cities } grada
-               *[other] { $price } za ugalj koji elektranama treba u ovom krugu; ima resursa za { $cities } gradova
+                [one] Vašim elektranama u ovom krugu treba ugalj: plaćate { $price }, a resursa imate za { $cities } grad.
+                [few] Vašim elektranama u ovom krugu treba ugalj: plaćate { $price }, a resursa imate za { $cities } grada.
+               *[other] Vašim elektranama u ovom krugu treba ugalj: plaćate { $price }, a resursa imate za { $cities } gradova.
             }
         [oil]
             { $cities ->
-                [one] { $price } za naftu koja elektranama treba u ovom krugu; ima resursa za { $cities } grad
-                [few] { $price } za naftu koja elektranama treba u ovom krugu; ima resursa za { $cities } grada
-               *[other] { $price } za naftu koja elektranama treba u ovom krugu; ima resursa za { $cities } gradova
+                [one] Vašim elektranama u ovom krugu treba nafta: plaćate { $price }, a resursa imate za { $cities } grad.
+                [few] Vašim elektranama u ovom krugu treba nafta: plaćate { $price }, a resursa imate za { $cities } grada.
+               *[other] Vašim elektranama u ovom krugu treba nafta: plaćate { $price }, a resursa imate za { $cities } gradova.
             }
         [garbage]
             { $cities ->
-                [one] { $price } za otpad koji elektranama treba u ovom krugu; ima resursa za { $cities } grad
-                [few] { $price } za otpad koji elektranama treba u ovom krugu; ima resursa za { $cities } grada
-               *[other] { $price } za otpad koji elektranama treba u ovom krugu; ima resursa za { $cities } gradova
+                [one] Vašim elektranama u ovom krugu treba otpad: plaćate { $price }, a resursa imate za { $cities } grad.
+                [few] Vašim elektranama u ovom krugu treba otpad: plaćate { $price }, a resursa imate za { $cities } grada.
+               *[other] Vašim elektranama u ovom krugu treba otpad: plaćate { $price }, a resursa imate za { $cities } gradova.
             }
        *[uranium]
             { $cities ->
-                [one] { $price } za uranijum koji elektranama treba u ovom krugu; ima resursa za { $cities } grad
-                [few] { $price } za uranijum koji elektranama treba u ovom krugu; ima resursa za { $cities } grada
-               *[other] { $price } za uranijum koji elektranama treba u ovom krugu; ima resursa za { $cities } gradova
+                [one] Vašim elektranama u ovom krugu treba uranijum: plaćate { $price }, a resursa imate za { $cities } grad.
+                [few] Vašim elektranama u ovom krugu treba uranijum: plaćate { $price }, a resursa imate za { $cities } grada.
+               *[other] Vašim elektranama u ovom krugu treba uranijum: plaćate { $price }, a resursa imate za { $cities } gradova.
             }
     }
-reason-fuel-cheap = sada { $price }, u sledećem krugu oko { $later }
-reason-no-city = nijedan grad ne može da se poveže
+reason-fuel-cheap = Sada plaćate { $price }, a u sledećem krugu koštaće oko { $later }.
+reason-no-city = Ne možete da povežete nijedan grad.
 reason-build-done =
     { $cities ->
-        [one] { $cities } grad, elektrane s resursima za { $ready }: nijedan novi grad sada ne vredi svoje cene
-        [few] { $cities } grada, elektrane s resursima za { $ready }: nijedan novi grad sada ne vredi svoje cene
-       *[other] { $cities } gradova, elektrane s resursima za { $ready }: nijedan novi grad sada ne vredi svoje cene
+        [one] Imate { $cities } grad i elektrane s resursima za { $ready }, a { $money } vam ostaje.
+        [few] Imate { $cities } grada i elektrane s resursima za { $ready }, a { $money } vam ostaje.
+       *[other] Imate { $cities } gradova i elektrane s resursima za { $ready }, a { $money } vam ostaje.
     }
-reason-start = početak za { $price }; put do drugog grada košta u proseku { $way }
-reason-near = put odatle do drugog grada košta u proseku { $way }
+reason-start = Počinjete za { $price }; odatle put do drugog grada košta u proseku { $way }.
+reason-near = Odatle vas put do drugog grada košta u proseku { $way }.
 reason-last-round =
     { $cities ->
-        [one] { $price }: ovo je poslednji krug, elektrane su spremne za { $cities } grad
-        [few] { $price }: ovo je poslednji krug, elektrane su spremne za { $cities } grada
-       *[other] { $price }: ovo je poslednji krug, elektrane su spremne za { $cities } gradova
+        [one] Plaćate { $price }: ovo je poslednji krug, a vaše elektrane su spremne za { $cities } grad.
+        [few] Plaćate { $price }: ovo je poslednji krug, a vaše elektrane su spremne za { $cities } grada.
+       *[other] Plaćate { $price }: ovo je poslednji krug, a vaše elektrane su spremne za { $cities } gradova.
     }
-reason-city-now = { $price } za { $number }. grad, koji u ovom krugu donosi { $more } više
-reason-city-later = { $price } za { $number }. grad, koji će se snabdevati kasnije
+reason-city-now = Plaćate { $price } za { $number }. grad; odmah snabdeven, u ovom krugu donosi { $more } više.
+reason-city-later = Plaćate { $price } za { $number }. grad, koji ćete snabdevati kasnije.
 reason-run =
     { $cities ->
-        [one] snabdeva { $cities } grad za { $income }, troši { reason-tokens }
-        [few] snabdeva { $cities } grada za { $income }, troši { reason-tokens }
-       *[other] snabdeva { $cities } gradova za { $income }, troši { reason-tokens }
+        [one] Snabdevate { $cities } grad za { $income } i trošite { reason-tokens }.
+        [few] Snabdevate { $cities } grada za { $income } i trošite { reason-tokens }.
+       *[other] Snabdevate { $cities } gradova za { $income } i trošite { reason-tokens }.
     }
 reason-tokens =
     { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokena
     }
+reason-offer-must = U prvom krugu morate da kupite elektranu; ponude počinju od { $minimum }, a vama vredi oko { $worth }: { $plant }.
+reason-offer-below = Ponude počinju od { $minimum }, a vama elektrana vredi oko { $worth }: { $plant }.
+reason-open = Otvarate sa { $bid }: { $plant }.
+reason-bid-above = Platili biste { $bid } za elektranu koja vam po gruboj proceni vredi { $worth }: { $plant }.
+reason-pass-early = Po gruboj proceni mogli biste da idete do { $worth } za elektranu; morali biste da ponudite { $bid }.

@@ -85,8 +85,8 @@ cg-deck-under = under it { $numbers }
 ## Resources
 
 cg-resources-title = Resources
-cg-resources-help = a card costs what its column says, whatever is on it
-cg-resources-buy = glowing cards have room on your plants; hollow units would not
+cg-resources-help = a card costs what its column says
+cg-resources-buy = glowing cards fit your plants; hollow units do not
 cg-resources-trust = marked cards go to the Trust after this turn
 cg-column = { $price } elektro
 cg-column-left = leftovers
@@ -95,6 +95,7 @@ cg-card-title = { $units } { $fuel } for { $price }.
 cg-card-planned = Planned: take it out again.
 cg-card-buy = Plan to buy it.
 cg-card-born = Laid out by this purchase.
+cg-card-flag = Trust
 cg-card-trust = The Trust takes it after this turn.
 cg-deck = Deck
 cg-discard = Discarded
@@ -126,7 +127,7 @@ cg-read-rivals =
     }
 cg-read-card = { $units } { $fuel } for { $price }.
 cg-read-sum = Sum { $sum }, left { $left }.
-cg-read-planned = It is in the plan; a click takes it out.
+cg-read-planned = It is in the plan; press it again to take it out.
 cg-read-kept =
     { $lost ->
         [0] { $keeps } kept, { $leftover } laid out in column 1.
@@ -246,7 +247,7 @@ cg-run-place-of =
        *[other] { $place }th of { $known } so far
     }
 cg-run-short = Not enough fuel for these together.
-cg-run-help = A click on a plant lets it run or rest.
+cg-run-help = Press a plant to let it run or rest.
 cg-incomes-title = Income of this round
 cg-incomes-expected = { $income } expected
 cg-scrap-title = One plant too many
@@ -305,6 +306,7 @@ cg-run-best = best
 cg-run-best-choose = Choose the best
 cg-run-mix = Hybrids burn
 cg-run-mix-title = How many of the units that the hybrids burn are gas
+cg-scrap-short = Scrap { $number }
 cg-scrap-plant = Scrap { $plant }
 cg-return-unit = Give up 1 { $fuel } of { $held }
 

@@ -9,5 +9,13 @@ refusal-fuel-hybrids-full = no room for more { $fuel }: you hold { $gas } gas an
 refusal-last-no-room = in the last round you may not buy more { $fuel }: you hold { $held }, and your plants burn { $room } at once
 refusal-last-hybrids-full = in the last round you may not buy more { $fuel }: you hold { $gas } gas and { $oil } oil, and your plants burn { $room } of both at once
 refusal-not-run = say which plants produce
-refusal-run-not-yours = you have only { $plants } plants
-refusal-run-mix = hybrids of this run burn { $need } units, not { $gas } gas
+refusal-run-not-yours =
+    { $plants ->
+        [one] you have only { $plants } plant
+       *[other] you have only { $plants } plants
+    }
+refusal-run-mix =
+    { $need ->
+        [one] hybrids of this run burn { $need } unit, not { $gas } gas
+       *[other] hybrids of this run burn { $need } units, not { $gas } gas
+    }

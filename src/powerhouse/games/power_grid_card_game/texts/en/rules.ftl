@@ -83,7 +83,11 @@ run-phase = plants produce in phase 3 only (CG-4.1)
 run-say-plants = say which plants produce, or 'run nothing'
 run-say-mix = '{ $said }': say what the hybrids burn, as in 'with { $need } gas'
 run-mix-fuels = '{ $said }': hybrids burn gas and oil, as in 'with 1 gas 1 oil'
-run-mix-need = '{ $said }': the hybrids of this run burn { $need } units in all
+run-mix-need =
+    { $need ->
+        [one] '{ $said }': the hybrids of this run burn { $need } unit in all
+       *[other] '{ $said }': the hybrids of this run burn { $need } units in all
+    }
 
 ## The end
 

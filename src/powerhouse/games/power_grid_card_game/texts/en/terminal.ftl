@@ -24,7 +24,11 @@ screen-title-end =
     }
 screen-end-points = plants and every { $money } elektro give points
 screen-end-next = the next round is the last
-screen-end-after = last-round card after { $plants } plants
+screen-end-after =
+    { $plants ->
+        [one] last-round card after { $plants } plant
+       *[other] last-round card after { $plants } plants
+    }
 
 ## Companies
 

@@ -52,7 +52,7 @@ cg-plants-all = последний раунд: на торги идут все
 cg-plants-none = Станций не осталось.
 cg-last-card = Следующий раунд последний
 cg-last-card-title = Карта последнего раунда: после этого аукциона она уходит вместе с самой дешёвой станцией, и следующий раунд последний
-cg-fate-under = ↓ колода
+cg-fate-under = ↓ вниз
 cg-fate-under-title = В конце раунда уходит под низ колоды.
 cg-fate-leaves = уходит
 cg-fate-leaves-title = В конце раунда выходит из игры.
@@ -81,9 +81,9 @@ cg-deck-under = под ней { $numbers }
 ## Resources
 
 cg-resources-title = Ресурсы
-cg-resources-help = карта стоит столько, сколько указано над столбцом, что бы на ней ни было
-cg-resources-buy = для подсвеченных карт у ваших станций есть место, для пустых единиц — нет
-cg-resources-trust = отмеченные карты после этого хода достанутся трастовой компании
+cg-resources-help = карта стоит столько, сколько над столбцом
+cg-resources-buy = светятся те, что войдут; пустые единицы — нет
+cg-resources-trust = отмеченные после хода заберёт траст
 cg-column = { $price } электро
 cg-column-left = остатки
 cg-column-card = за карту
@@ -91,6 +91,7 @@ cg-card-title = Карта: { $fuel } { $units } за { $price }.
 cg-card-planned = В плане: убрать.
 cg-card-buy = Добавить в план покупку.
 cg-card-born = Выложена этой покупкой.
+cg-card-flag = траст
 cg-card-trust = После этого хода её возьмёт трастовая компания.
 cg-deck = Колода
 cg-discard = Сброс
@@ -124,7 +125,7 @@ cg-read-rivals =
     }
 cg-read-card = Карта: { $fuel } { $units } за { $price }.
 cg-read-sum = Сумма { $sum }, останется { $left }.
-cg-read-planned = Карта в плане; щелчок уберёт её.
+cg-read-planned = Карта в плане; нажмите ещё раз, чтобы убрать её.
 cg-read-kept =
     { $lost ->
         [0] Остаётся { $keeps }, в столбец 1 выкладывается { $leftover }.
@@ -195,8 +196,8 @@ cg-own-scrap-units = сброс: { $units }
 cg-own-scrap-rest = остальные приносят { $income }
 cg-own-chosen = Работает
 cg-own-idle = Стоит
-cg-hand = Ваши карты ресурсов
-cg-hand-of = Карты ресурсов игрока { $name }
+cg-hand = Ваши карты
+cg-hand-of = Карты игрока { $name }
 cg-hand-help = пустые: израсходовано
 cg-hand-planned = пунктир: в плане
 cg-hand-none = Карт ресурсов нет.
@@ -240,7 +241,7 @@ cg-run-leaves = остаток
 cg-run-place = следующий порядок хода
 cg-run-place-of = пока { $place }-е из { $known }
 cg-run-short = На все вместе топлива не хватает.
-cg-run-help = Щелчок по станции запускает её или останавливает.
+cg-run-help = Нажмите на станцию, чтобы запустить её или остановить.
 cg-incomes-title = Прибыль в этом раунде
 cg-incomes-expected = ожидается { $income }
 cg-scrap-title = Одна станция лишняя
@@ -281,7 +282,7 @@ cg-trust-free = Она ничего не платит и ничего не хр�
 
 cg-pass-round = Пас: без станции
 cg-offer-take = Купить станцию { $plant } за { $minimum }
-cg-bid-discount = Фишка скидки снизила минимальную ставку до { $minimum }.
+cg-bid-discount = Фишка скидки: минимум { $minimum }.
 cg-buy-end = Больше не покупать
 cg-buy-finish = Купить за { $cost } и завершить
 cg-buy-remove = Убрать из плана: { $fuel } { $units } за { $price }
@@ -299,6 +300,7 @@ cg-run-best = лучшее
 cg-run-best-choose = Выбрать лучшее
 cg-run-mix = Гибридные расходуют
 cg-run-mix-title = Сколько из единиц для гибридных станций — газ
+cg-scrap-short = Снести { $number }
 cg-scrap-plant = Снести станцию { $plant }
 cg-return-unit = Сбросить 1 × { $fuel } из { $held }
 

@@ -119,8 +119,8 @@ cg-deck-under = испод ње { $numbers }
 ## Resources
 
 cg-resources-title = Ресурси
-cg-resources-help = карта кошта онолико колико пише на ступцу, шта год да је на њој
-cg-resources-buy = за карте које светле има места на вашим електранама; за празне јединице нема
+cg-resources-help = карта кошта колико пише на ступцу
+cg-resources-buy = карте које светле стају, празне јединице не
 cg-resources-trust = обележене карте после овог потеза иду картелу
 cg-column =
     { $price ->
@@ -151,6 +151,7 @@ cg-card-title =
 cg-card-planned = Планирано: уклони из плана.
 cg-card-buy = Додај у план куповине.
 cg-card-born = Изложена овом куповином.
+cg-card-flag = картел
 cg-card-trust = После овог потеза узима је картел.
 cg-deck = Шпил
 cg-discard = Одбачено
@@ -202,7 +203,7 @@ cg-read-card =
             }
     } за { $price }.
 cg-read-sum = Збир { $sum }, остаје { $left }.
-cg-read-planned = У плану је; клик је уклања.
+cg-read-planned = У плану је; притисните поново да је уклоните.
 cg-read-kept =
     { $lost ->
         [0] Задржава се { $keeps }, у стубац 1 се излаже { $leftover }.
@@ -314,8 +315,8 @@ cg-own-scrap-units = одбацује: { $units }
 cg-own-scrap-rest = остале доносе { $income }
 cg-own-chosen = Ради
 cg-own-idle = Мирује
-cg-hand = Ваше карте ресурса
-cg-hand-of = Карте ресурса: { $name }
+cg-hand = Ваше карте
+cg-hand-of = Карте: { $name }
 cg-hand-help = празно: потрошено
 cg-hand-planned = испрекидано: планирано
 cg-hand-none = Нема карата ресурса.
@@ -358,7 +359,7 @@ cg-run-leaves = остаје
 cg-run-place = следећи редослед
 cg-run-place-of = за сада { $place }. од { $known }
 cg-run-short = Нема довољно ресурса за све ове заједно.
-cg-run-help = Клик на електрану је покреће или зауставља.
+cg-run-help = Притисните електрану да је покренете или зауставите.
 cg-incomes-title = Зарада у овом кругу
 cg-incomes-expected = очекивано { $income }
 cg-scrap-title = Једна електрана је сувишна
@@ -436,6 +437,7 @@ cg-run-best = најбоље
 cg-run-best-choose = Изабери најбоље
 cg-run-mix = Хибридне троше
 cg-run-mix-title = Колико је гаса међу јединицама које троше хибридне електране
+cg-scrap-short = Затвори { $number }
 cg-scrap-plant = Затвори { $plant }
 cg-return-unit =
     { $fuel ->

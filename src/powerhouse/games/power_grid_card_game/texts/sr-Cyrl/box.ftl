@@ -68,7 +68,7 @@ box-market-last =
 box-prices-rise = цене морају да расту од ступца до ступца: { $prices }
 box-renovation-cards = карте реновирања се броје од 1: { $cards }
 box-total-plants = малих електрана { $small }, великих { $big }
-box-total-deck = шпил ресурса за играча { $players }: карата { $cards }, јединица { $units }
+box-total-deck = шпил ресурса (играча: { $players }): карата { $cards }, јединица { $units }
 
 ## The workshop
 
@@ -76,10 +76,10 @@ workshop-sheet-plants = Електране
 workshop-sheet-cards = Карте ресурса
 workshop-field-set = Скуп
 workshop-field-number = Број
-workshop-field-fuel = Гориво
+workshop-field-fuel = Ресурс
 workshop-field-fuel-amount = Троши
-workshop-field-income = Приход
+workshop-field-income = Зарада
 workshop-field-kind = Врста
-workshop-field-type = Гориво
+workshop-field-type = Ресурс
 workshop-field-units = Јединица
 workshop-field-players = Играчи

@@ -111,8 +111,8 @@ cg-deck-under = ispod nje { $numbers }
 ## Resources
 
 cg-resources-title = Resursi
-cg-resources-help = karta košta onoliko koliko piše na stupcu, šta god da je na njoj
-cg-resources-buy = za karte koje svetle ima mesta na vašim elektranama; za prazne jedinice nema
+cg-resources-help = karta košta koliko piše na stupcu
+cg-resources-buy = karte koje svetle staju, prazne jedinice ne
 cg-resources-trust = obeležene karte posle ovog poteza idu kartelu
 cg-column =
     { $price ->
@@ -140,6 +140,7 @@ cg-card-title = { $units ->
 cg-card-planned = Planirano: ukloni iz plana.
 cg-card-buy = Dodaj u plan kupovine.
 cg-card-born = Izložena ovom kupovinom.
+cg-card-flag = kartel
 cg-card-trust = Posle ovog poteza uzima je kartel.
 cg-deck = Špil
 cg-discard = Odbačeno
@@ -188,7 +189,7 @@ cg-read-card = { $units ->
         }
     } za { $price }.
 cg-read-sum = Zbir { $sum }, ostaje { $left }.
-cg-read-planned = U planu je; klik je uklanja.
+cg-read-planned = U planu je; pritisnite ponovo da je uklonite.
 cg-read-kept =
     { $lost ->
         [0] Zadržava se { $keeps }, u stubac 1 se izlaže { $leftover }.
@@ -294,8 +295,8 @@ cg-own-scrap-units = odbacuje: { $units }
 cg-own-scrap-rest = ostale donose { $income }
 cg-own-chosen = Radi
 cg-own-idle = Miruje
-cg-hand = Vaše karte resursa
-cg-hand-of = Karte resursa: { $name }
+cg-hand = Vaše karte
+cg-hand-of = Karte: { $name }
 cg-hand-help = prazno: potrošeno
 cg-hand-planned = isprekidano: planirano
 cg-hand-none = Nema karata resursa.
@@ -339,7 +340,7 @@ cg-run-leaves = ostaje
 cg-run-place = sledeći redosled
 cg-run-place-of = za sada { $place }. od { $known }
 cg-run-short = Nema dovoljno resursa za sve ove zajedno.
-cg-run-help = Klik na elektranu je pokreće ili zaustavlja.
+cg-run-help = Pritisnite elektranu da je pokrenete ili zaustavite.
 cg-incomes-title = Zarada u ovom krugu
 cg-incomes-expected = očekivano { $income }
 cg-scrap-title = Jedna elektrana je suvišna
@@ -414,6 +415,7 @@ cg-run-best = najbolje
 cg-run-best-choose = Izaberi najbolje
 cg-run-mix = Hibridne troše
 cg-run-mix-title = Koliko je gasa među jedinicama koje troše hibridne elektrane
+cg-scrap-short = Zatvori { $number }
 cg-scrap-plant = Zatvori { $plant }
 cg-return-unit =
     { $fuel ->

@@ -65,7 +65,7 @@ box-market-last =
 box-prices-rise = cene moraju da rastu od stupca do stupca: { $prices }
 box-renovation-cards = karte renoviranja se broje od 1: { $cards }
 box-total-plants = malih elektrana { $small }, velikih { $big }
-box-total-deck = špil resursa za igrača { $players }: karata { $cards }, jedinica { $units }
+box-total-deck = špil resursa (igrača: { $players }): karata { $cards }, jedinica { $units }
 
 ## The workshop
 
@@ -73,10 +73,10 @@ workshop-sheet-plants = Elektrane
 workshop-sheet-cards = Karte resursa
 workshop-field-set = Skup
 workshop-field-number = Broj
-workshop-field-fuel = Gorivo
+workshop-field-fuel = Resurs
 workshop-field-fuel-amount = Troši
-workshop-field-income = Prihod
+workshop-field-income = Zarada
 workshop-field-kind = Vrsta
-workshop-field-type = Gorivo
+workshop-field-type = Resurs
 workshop-field-units = Jedinica
 workshop-field-players = Igrači

@@ -29,24 +29,19 @@ reason-use =
                *[other] { $income } za { $units } uranijuma
             }
     }
-reason-no-plant =
-    { $money ->
-        [one] nijedna dostupna elektrana ne vredi svoje cene; { $money } elektro čeka bolju
-        [few] nijedna dostupna elektrana ne vredi svoje cene; { $money } elektra čekaju bolju
-       *[other] nijedna dostupna elektrana ne vredi svoje cene; { $money } elektra čeka bolju
-    }
-reason-plant = vredi { $worth }: donosi { $use }, oko { $income } po krugu
+reason-no-plant = Zadržavate svojih { $money } za resurse i kasniju elektranu.
+reason-plant = donosi { $use }, oko { $income } po krugu
 reason-plant-points =
     { $points ->
-        [one] vredi { $worth }: donosi { $use }, na kraju { $points } bod
-        [few] vredi { $worth }: donosi { $use }, na kraju { $points } boda
-       *[other] vredi { $worth }: donosi { $use }, na kraju { $points } bodova
+        [one] donosi { $use }, na kraju { $points } bod
+        [few] donosi { $use }, na kraju { $points } boda
+       *[other] donosi { $use }, na kraju { $points } bodova
     }
-reason-pass = više od { $bid } je previše: { $why }
-reason-scrap = elektrana koja će najmanje nedostajati: donosi { $use }, oko { $income } po krugu
-reason-enough = više resursa ne vredi svoje cene; imate: { $held }
-reason-no-fuel = više resursa ne vredi svoje cene; nema ih, a nisu ni potrebni
-reason-lacking = { $each } po jedinici; elektranama za pokretanje nedostaje { $units ->
+reason-pass = Vama elektrana vredi najviše { $worth }, pored onoga što biste još mogli da kupite; morali biste da ponudite { $bid }: { $plant }.
+reason-scrap = Odričete se elektrane: donosi { $use }, oko { $income } po krugu.
+reason-enough = Imate: { $held }, a ostaje vam { $money }.
+reason-no-fuel = Nemate resurse, a nisu vam ni potrebni; ostaje vam { $money }.
+reason-lacking = Plaćate { $each } po jedinici; vašim elektranama za pokretanje nedostaje: { $units ->
         [one] { $units } { $fuel ->
             [coal] ugalj
             [gas] gas
@@ -59,18 +54,26 @@ reason-lacking = { $each } po jedinici; elektranama za pokretanje nedostaje { $u
             [oil] nafte
            *[uranium] uranijuma
         }
-    }
-reason-spare = { $each } po jedinici, u sledećem krugu vredi { $worth }
+    }.
+reason-spare = Plaćate { $each } po jedinici; rezervna vam u sledećem krugu vredi { $worth }.
 reason-run =
     { $units ->
-        [one] zarađuje { $income } i troši { $units } jedinicu
-        [few] zarađuje { $income } i troši { $units } jedinice
-       *[other] zarađuje { $income } i troši { $units } jedinica
+        [one] Zarađujete { $income } i trošite { $units } jedinicu.
+        [few] Zarađujete { $income } i trošite { $units } jedinice.
+       *[other] Zarađujete { $income } i trošite { $units } jedinica.
     }
 reason-return =
     { $fuel ->
-        [coal] jedinica uglja u sledećem krugu vredi { $worth }
-        [gas] jedinica gasa u sledećem krugu vredi { $worth }
-        [oil] jedinica nafte u sledećem krugu vredi { $worth }
-       *[uranium] jedinica uranijuma u sledećem krugu vredi { $worth }
+        [coal] Jedinica uglja vam u sledećem krugu vredi { $worth }.
+        [gas] Jedinica gasa vam u sledećem krugu vredi { $worth }.
+        [oil] Jedinica nafte vam u sledećem krugu vredi { $worth }.
+       *[uranium] Jedinica uranijuma vam u sledećem krugu vredi { $worth }.
     }
+reason-offer = Vama elektrana vredi do { $worth }, a ponude počinju od { $minimum }: { $plant }.
+reason-offer-must = U prvom krugu morate da kupite elektranu; ponude počinju od { $minimum }, a vama vredi { $worth }: { $plant }.
+reason-offer-below = Ponude počinju od { $minimum }, a vama elektrana vredi { $worth }: { $plant }.
+reason-open = Otvarate sa { $bid }: { $plant }.
+reason-bid = Nudite { $bid }, a možete da idete do { $worth }: { $plant }.
+reason-bid-above = Platili biste { $bid } za elektranu koja vam po gruboj proceni vredi { $worth }: { $plant }.
+reason-drive = Vama elektrana vredi { $worth }, ali se očekuje da će neki protivnik ići znatno preko { $bid }: vaša ponuda mu je poskupljuje.
+reason-pass-early = Po gruboj proceni mogli biste da idete do { $worth } za elektranu; morali biste da ponudite { $bid }.
