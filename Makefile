@@ -120,6 +120,7 @@ docs: $(DEV) ## renew what is generated: pages of docs/, Serbian in Cyrillic let
 	@$(BIN)/python tools/clauses.py --write
 	@$(BIN)/python tools/cyrillic.py --write
 	@$(BIN)/python tools/features.py --write
+	@$(BIN)/python tools/plans.py --write
 
 site: $(SITE) ## the documentation as a site in build/site/html, every link checked
 	@rm -rf build/site && mkdir -p build/site
@@ -127,8 +128,8 @@ site: $(SITE) ## the documentation as a site in build/site/html, every link chec
 	@cd build/site && ../../$(BIN)/zensical build --strict
 	@echo "build/site/html/index.html"
 
-pictures: $(DEV) pages ## draw every phase of every game on desk, tablet and phone into FOLDER (build/pictures)
-	@$(BIN)/python -m tests.browser.screenshots $(or $(FOLDER),build/pictures)
+pictures: $(DEV) pages ## draw every phase of every game on desk, tablet and phone into FOLDER (build/pictures), SPOKEN=ru
+	@$(BIN)/python -m tests.browser.screenshots $(or $(FOLDER),build/pictures) --language $(or $(SPOKEN),en)
 
 lab: $(READY) ## add what results on file and reports need
 	@sh tools/environment.sh lab

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 PACKAGE = Path("src/powerhouse")
-COMPILED = ("core", "parts", "games", "bots")
+COMPILED = ("core", "parts", "games", "evaluator", "bots")
 
 # msgspec structs and cold code stay interpreted: compiled classes lose their struct field types.
 INTERPRETED = frozenset(
@@ -38,6 +38,7 @@ INTERPRETED = frozenset(
         "game.py",
         "guard.py",
         "input.py",
+        "inputs.py",
         "legal_moves.py",
         "levels.py",
         "lot.py",
@@ -70,6 +71,7 @@ INTERPRETED = frozenset(
         "story.py",
         "texts.py",
         "view.py",
+        "words.py",
     }
 )
 

@@ -17,7 +17,7 @@ SETTINGS = ROOT / "tools" / "site.toml"
 PAGES = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "docs/**/*.md", "benchmarks/*.md")
 # Shown whether a page links to them or not.
 SOURCES = ("examples/*.py", "deploy/*", "LICENSE", "NOTICE")
-PICTURES = "docs/screenshots/*.webp"
+PICTURES = ("docs/screenshots/*.webp", "docs/calibration/*.svg")
 LINK = re.compile(r"(!?\[[^\]]*\])\(([^)\s#]+)(#[^)\s]*)?\)")
 FENCE = "````"
 KINDS = {".py": "python", ".toml": "toml", ".yml": "yaml", ".yaml": "yaml", ".service": "ini", ".timer": "ini"}
@@ -30,7 +30,7 @@ def lay_out(folder: Path) -> None:
     pages = [file for pattern in PAGES for file in sorted(ROOT.glob(pattern))]
     sources = {file for pattern in SOURCES for file in ROOT.glob(pattern) if file.is_file()}
     sources = {file for file in sources if not file.name.startswith(".")}
-    for file in sorted(ROOT.glob(PICTURES)):
+    for file in sorted(file for pattern in PICTURES for file in ROOT.glob(pattern)):
         _copy(file, docs / file.relative_to(ROOT))
     for page in pages:
         text, linked = with_links(page)
@@ -67,7 +67,7 @@ def with_links(page: Path) -> tuple[str, set[Path]]:
             raise SystemExit(f"{page.relative_to(ROOT)}: there is no {target}")
         if file.is_dir():
             goal = file.relative_to(ROOT) / "index.md"
-        elif file.suffix == ".webp":
+        elif file.suffix in (".webp", ".svg"):
             goal = file.relative_to(ROOT)
         else:
             goal = page_of(file)

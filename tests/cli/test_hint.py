@@ -26,6 +26,7 @@ def test_it_says_which_moves_were_weighed_and_why(cli: Cli, evening: str) -> Non
     assert "hard would" in best
     words = [of_game(match.game.id).say(match.state.spoken(move)) for move in match.moves()]
     assert any(text in found.stdout for text in words)
+    assert found.stdout.splitlines()[-1].startswith("You open with 1: the plant ")
 
 
 def test_as_json_it_is_one_object(cli: Cli, evening: str) -> None:
@@ -34,6 +35,8 @@ def test_as_json_it_is_one_object(cli: Cli, evening: str) -> None:
     assert (facts["game"], facts["seat"], facts["bot"]) == ("power-grid", match.actor, "expert:iterations=8")
     assert {move["move"] for move in facts["moves"]} <= set(match.legal())
     assert all(0 <= move["value"] <= 1 and move["reason"] for move in facts["moves"])
+    assert facts["coach"][0] == facts["moves"][0]["reason"]
+    assert len(facts["moves"]) == len(facts["coach"]) == 1  # whoever has put a plant up must open
 
 
 def test_a_game_that_is_over_has_nothing_to_decide(cli: Cli) -> None:

@@ -203,7 +203,7 @@ def test_upgrades_say_what_the_next_card_does() -> None:
     assert "2 government pipes now, every new year 1 government pipe" in " ".join(shown.split())
     table.play("upgrade engineering")
     assert "closed until the next year" in drawn(table)
-    assert "`close eng` bars a family" in drawn(table)
+    assert "as `1` or `gov`; `close gov` bars a family" in " ".join(drawn(table).split())
     assert "3: a line runs two cubes of the same grade" in page(table, "families", "eng")
 
 
@@ -211,7 +211,7 @@ def test_what_an_upgrade_brings_may_be_taken() -> None:
     table = refinery().families("engineering", "machines", "shops", "government", "human-resources").play("go upgrades")
     table.play("upgrade shops")
     shown = " ".join(drawn(table).split())
-    assert "For nothing you may take 2 tanks (`crude`, `low` …) and 1 shop pipes (by letter)" in shown
+    assert "For nothing you may take 2 tanks (`crude`, `low` …) and 1 shop pipe (by letter)" in shown
 
 
 def test_the_next_turn_order() -> None:

@@ -57,7 +57,7 @@ def test_storages_controls_and_optimizers_cannot_be_stopped() -> None:
 def test_each_robot_needs_a_machine_of_its_own() -> None:
     table = factory("machine-0", "robot-auto-6", "robot-semi-4")
     assert table.legal() == ["stop machine-0", "stop robot-auto-6", "stop robot-semi-4"]
-    assert table.reasons("done") == ["2 robots run, but only 1 machines: stop robots (FM-4.3)"]
+    assert table.reasons("done") == ["2 robots run, but only 1 machine: stop robots (FM-4.3)"]
     assert table.play("stop robot-semi-4").legal()[0] == "done"
 
 

@@ -10,7 +10,7 @@ from powerhouse.core.packed import vec
 from powerhouse.parts.auction import BID, ladder
 from powerhouse.parts.fleet import Fleet
 from tests.clauses import clause
-from tests.power_grid.scenario import Table
+from tests.power_grid.scenario import STEP_3, Table
 
 
 def _auction(money: int, *owned: int) -> Table:
@@ -44,8 +44,15 @@ def test_who_has_just_enough_may_raise_or_leave_it_to_the_table() -> None:
 
 
 @clause("PG-2.8")
-@pytest.mark.parametrize("highest", [1998, 1999, 2000, 2001, 2500])
+@pytest.mark.parametrize("highest", [19, 20, 2500])
 def test_all_bids_up_to_ones_money_can_be_made(highest: int) -> None:
+    table = _auction(highest).play("offer 19")
+    assert table.legal() == [f"bid {amount}" for amount in range(19, highest + 1)]
+
+
+@clause("PG-2.8")
+@pytest.mark.parametrize("highest", [1989, 1990, 1998, 1999, 2000, 2001, 2500])
+def test_a_ladder_of_bids_has_both_ends(highest: int) -> None:
     assert ladder(1990, highest) == [BID + amount for amount in range(1990, highest + 1)]
 
 
@@ -184,3 +191,40 @@ def test_exactly_the_price_is_enough_for_fuel_and_cities() -> None:
     building = Table(3).order(1, 2, 0).building().money(0, 10)
     assert building.refused(building.legal()[1]) == []
     assert building.money(0, 9).legal() == ["done"]
+
+
+@clause("PG-2.2")
+def test_one_plant_alone_gets_the_token_and_none_none() -> None:
+    table = Table(3).market(10).empty_deck()
+    table.state.market.place_token()
+    assert table.token() == 10
+    table.market(token=10).state.market.place_token()
+    assert table.token() is None
+
+
+@clause("PG-6.8")
+def test_the_step_3_card_is_no_plant_even_where_it_lies_alone() -> None:
+    market = Table(3).market(10, STEP_3).state.market
+    assert (market.plants(), market.on_offer(), market.shows_last_card()) == ([10], [10], True)
+    market = Table(3).market(STEP_3).state.market
+    assert (market.plants(), market.on_offer(), market.shows_last_card()) == ([], [], True)
+    market = Table(3).market(10).state.market
+    assert (market.plants(), market.on_offer(), market.shows_last_card()) == ([10], [10], False)
+
+
+@clause("PG-5.13")
+def test_the_last_plant_goes_under_the_deck_and_then_none() -> None:
+    market = Table(3).market(10).empty_deck().state.market
+    market.put_dearest_under()
+    assert (list(market.cards), list(market.deck.under)) == ([], [10])
+    market.put_dearest_under()
+    assert (list(market.cards), list(market.deck.under)) == ([], [10])
+
+
+@clause("PG-2.14")
+def test_what_a_copy_draws_is_still_in_the_deck() -> None:
+    table = Table(3).market(10, 12, 15, 20).deck(30, 31).draws(30)
+    other = table.state.market.copy()
+    other.replace(table.chance)
+    assert list(other.cards) == [10, 12, 15, 20, 30]
+    assert table.unseen() == [[], [30, 31]]

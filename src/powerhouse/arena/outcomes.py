@@ -90,15 +90,19 @@ class Task(msgspec.Struct, frozen=True):
         """A task for each of its games."""
         return [msgspec.structs.replace(self, first=number, end=number + 1) for number in range(self.first, self.end)]
 
+    def played(self, expendable: bool) -> list[Outcome]:
+        """Its games; a task of another kind plays them in its own way."""
+        game = registry.find(self.series.game)
+        setup = game.setup(self.series.players, self.series.options, self.series.components)
+        return [play(self, game, setup, number, expendable) for number in range(self.first, self.end)]
+
 
 def play_all(task: Task, expendable: bool = False) -> list[Outcome]:
     """The games of a task; the same in every process and on every machine.
 
     An `expendable` process may be ended by a bot, or if that is the only way to break one off.
     """
-    game = registry.find(task.series.game)
-    setup = game.setup(task.series.players, task.series.options, task.series.components)
-    return [play(task, game, setup, number, expendable) for number in range(task.first, task.end)]
+    return task.played(expendable)
 
 
 def lost(task: Task, deaths: int) -> Outcome:

@@ -11,7 +11,7 @@ from powerhouse.core.catalogue import of_game, say
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.files import read_record
 from powerhouse.core.match import Match
-from powerhouse.core.phrase import phrase
+from powerhouse.core.phrase import Phrase, phrase
 
 if TYPE_CHECKING:
     from powerhouse.bots import Considered
@@ -46,7 +46,14 @@ def _facts(match: Match, seat: int, spec: str, considered: "list[Considered]") -
     moves = [
         {"move": match.state.text(one.move), "value": one.value, "reason": _reason(match, one)} for one in considered
     ]
-    return {"game": match.game.id, "seat": seat, "name": match.names[seat], "bot": spec, "moves": moves}
+    coach = [of_game(match.game.id).say(one, match.names) for one in _coach(match, considered)]
+    return {"game": match.game.id, "seat": seat, "name": match.names[seat], "bot": spec, "moves": moves, "coach": coach}
+
+
+def _coach(match: Match, considered: "list[Considered]") -> list[Phrase]:
+    from powerhouse.bots import coach
+
+    return coach.advice(considered, match.state.spoken)
 
 
 def _words(match: Match, one: "Considered") -> str:
@@ -60,6 +67,7 @@ def _reason(match: Match, one: "Considered") -> str:
 def _print_table(match: Match, seat: int, spec: str, considered: "list[Considered]") -> None:
     from rich.console import Console
     from rich.table import Table
+    from rich.text import Text
 
     best = _words(match, considered[0])
     heading = of_game(match.game.id).say(match.state.heading())
@@ -67,4 +75,7 @@ def _print_table(match: Match, seat: int, spec: str, considered: "list[Considere
     table = Table(say("column-move"), say("column-value"), say("column-why"), title=title)
     for one in considered:
         table.add_row(_words(match, one), say("hint-value", value=one.value), _reason(match, one))
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    for sentence in _coach(match, considered):
+        console.print(Text(of_game(match.game.id).say(sentence, match.names)))

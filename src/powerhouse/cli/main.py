@@ -7,14 +7,17 @@ import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from powerhouse.cli import host
+from powerhouse.cli.analyse import analyse
 from powerhouse.cli.arena import arena
 from powerhouse.cli.backup import backup, restore
 from powerhouse.cli.bench import bench
 from powerhouse.cli.bots import bots
 from powerhouse.cli.components import components
+from powerhouse.cli.dataset import dataset
 from powerhouse.cli.games import games
 from powerhouse.cli.hint import hint
 from powerhouse.cli.language import choose, first, of_system
+from powerhouse.cli.mcp.command import mcp
 from powerhouse.cli.prune import prune
 from powerhouse.cli.replay import replay
 from powerhouse.cli.report import report
@@ -22,6 +25,7 @@ from powerhouse.cli.serve import play, serve
 from powerhouse.cli.simulate import simulate
 from powerhouse.cli.terminal.command import terminal
 from powerhouse.cli.terminal.learn import learn
+from powerhouse.cli.train import train
 from powerhouse.cli.tune import tune
 from powerhouse.core.catalogue import say, speak
 from powerhouse.core.errors import PowerhouseError
@@ -91,8 +95,8 @@ def group(name: str, usage: str) -> typer.Typer:
 
 app = group("powerhouse", "usage")
 for command in (
-    play, serve, prune, backup, restore, terminal, learn, games, components, bots, simulate, arena, hint, bench,
-    replay, report, tune,
+    play, serve, prune, backup, restore, terminal, learn, games, components, bots, simulate, arena, hint, mcp, dataset,
+    bench, replay, report, tune, train, analyse,
 ):  # fmt: skip
     app.command(cls=Command, help=f"usage-{command.__name__}")(command)
 hosting = group("host", "usage-hosting")

@@ -81,7 +81,7 @@ def _outcomes(
     series.check()
     if moves and out is None:
         raise PowerhouseError(phrase("moves-need-out"))
-    engine = _engine(where, ray_address, workers, series.games)
+    engine = engine_for(where, ray_address, workers, series.games)
     results = Results(out, series, moves) if out is not None else None
     try:
         with _watched(series.games) as progress:
@@ -97,7 +97,7 @@ def failed_folder(out: Path | None) -> Path:
     return out.with_name(out.name + ".failed") if out is not None else Path("powerhouse-failed")
 
 
-def _engine(where: Where, ray_address: str | None, workers: int | None, games: int) -> "Engine":
+def engine_for(where: Where, ray_address: str | None, workers: int | None, games: int) -> "Engine":
     from powerhouse.arena.engines import local, on_ray
 
     if where is Where.RAY:

@@ -92,10 +92,10 @@ def _why(session: Session, seat: int, rest: str) -> None:
 
 def _hint(session: Session, seat: int, rest: str) -> None:
     """What the strongest bot would do, or the lesson wants, and why; `hint do` does it."""
-    name, move, reason = session.advise(seat)
+    name, move, sentences = session.advise(seat)
     session.say_key("terminal-hint", bot=name, move=session.match.state.spoken(move))
-    if reason is not None:
-        session.say_key("terminal-hint-reason", reason=reason)
+    for sentence in sentences:
+        session.say(session.screen.told(sentence))
     if rest == "do":
         session.play(seat, session.match.state.text(move))
     else:

@@ -186,8 +186,8 @@ class Lessons(Session):
         self.match.take(step)
         self.passed = self.tutorial.passed(self.passed, self._at)
 
-    def advise(self, seat: int) -> tuple[str, int, Phrase | None]:
-        return self.screen.say("bot-teacher"), self.tutorial.wanted(self._at)[0][0].code, None
+    def advise(self, seat: int) -> tuple[str, int, list[Phrase]]:
+        return self.screen.say("bot-teacher"), self.tutorial.wanted(self._at)[0][0].code, []
 
     def take_back(self, times: int) -> None:
         raise UndoRefused(phrase("undo-lesson"))

@@ -5,6 +5,7 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
+from powerhouse.bots import coach
 from powerhouse.bots.guard import Guarded, advice
 from powerhouse.bots.registry import by_strength
 from powerhouse.cli.terminal import autosave, commands
@@ -100,11 +101,11 @@ class Session:
         if late:
             self._notes.append(phrase("terminal-too-late", moves=[*late]))
 
-    def advise(self, seat: int) -> tuple[str, int, Phrase | None]:
-        """Who advises, the move, and why."""
+    def advise(self, seat: int) -> tuple[str, int, list[Phrase]]:
+        """Who advises, the move, and what a coach says of it."""
         name = by_strength(self.match.game.id)[0]
-        best = advice(name, self.match.game.id, self.match.state, seat, BOT_SECONDS)[0]
-        return name, best.move, best.reason
+        considered = advice(name, self.match.game.id, self.match.state, seat, BOT_SECONDS)
+        return name, considered[0].move, coach.advice(considered, self.match.state.spoken)
 
     def _last_decision(self, seats: list[int]) -> int | None:
         """Where in the log one of these seats last decided."""

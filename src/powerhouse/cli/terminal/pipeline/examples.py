@@ -1,6 +1,11 @@
 """How moves are typed, for `help`: what can be said at this decision, and how the marks are read."""
 
-READING = [("S╮ ╰O", "example-half"), ("4:T10→m *", "example-line")]
+READING = [
+    ("S╮ ╰O", "example-half"),
+    ("O━T━O", "example-straight"),
+    ("┃ │", "example-ends"),
+    ("4:T10→m *", "example-line"),
+]
 LAYING = [("2", "example-place"), ("try 2", "example-try")]
 SAYING: dict[str, list[tuple[str, str]]] = {
     "start-tanks": [("usual", "example-usual"), ("2 crude, low, 3", "example-start-tanks")],

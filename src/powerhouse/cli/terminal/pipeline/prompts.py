@@ -3,7 +3,10 @@
 from powerhouse.cli.terminal.pipeline import menu
 from powerhouse.cli.terminal.pipeline.scene import Scene
 from powerhouse.cli.terminal.pipeline.symbols import cube_of, short
-from powerhouse.core.phrase import Items, Phrase, all_of, one_of, phrase
+from powerhouse.core.phrase import Items, Phrase, Value, all_of, one_of, phrase
+
+BEGINNING = 3
+"""So many letters tell every family from the others."""
 
 
 def ask(scene: Scene) -> Phrase:
@@ -37,9 +40,7 @@ def ask(scene: Scene) -> Phrase:
         case "site":
             return phrase("ask-site-free" if scene.choices("done") else "ask-site")
         case "upgrade":
-            buys = "ask-upgrade" if scene.choices("upgrade") else "ask-upgrade-none"
-            closes = "-close" if scene.choices("close") else ""
-            return phrase(buys + closes, cost=scene.board.upgrade_cost, money=money)
+            return _upgrade(scene, money)
         case "benefit":
             due: Items = [phrase(f"ask-due-{kind}", count=count) for kind, count in turn.due.items() if count]
             return phrase("ask-benefit", due=all_of(due))
@@ -81,3 +82,16 @@ def _government(scene: Scene) -> Phrase:
         return phrase("ask-government", prices=prices)
     cost = next((choice.cost for choice in scene.choices("take")), None)
     return phrase("ask-government-more", cost=cost, money=scene.me.money)
+
+
+def _upgrade(scene: Scene, money: int) -> Phrase:
+    """With families that can be had as examples, by the beginning that is enough to type."""
+    buys, closes = (
+        [str(choice.arguments["family"])[:BEGINNING] for choice in scene.choices(verb)] for verb in ("upgrade", "close")
+    )
+    values: dict[str, Value] = {"money": money}
+    if buys:
+        values |= {"cost": scene.board.upgrade_cost, "example": buys[0]}
+    if closes:
+        values |= {"closing": closes[0]}
+    return Phrase(f"ask-upgrade{'' if buys else '-none'}{'-close' if closes else ''}", values)

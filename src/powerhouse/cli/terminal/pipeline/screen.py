@@ -59,7 +59,7 @@ class PipelineScreen(Screen):
         phase = f"phase-{view.ask}" if view.ask in ("start-tanks", "machines", "disc") else "phase-work"
         action = scene.turn.action
         if phase == "phase-work" and action:
-            phase = f"space-{action}" if action in menu.SPACES else f"outside-{action}"
+            phase = f"pl-action-{action}"
         rounds = view.rounds[view.year - 1]
         left = self.say("title", year=view.year, round=view.round, rounds=rounds, phase=self.say(phase))
         discs = " ".join("–" if disc is None else self.letters[disc] for disc in view.track)

@@ -130,7 +130,7 @@ class PowerGridScreen(Screen):
             "run 4 10": "run",
             "pass, done": "pass",
             "10 CC→2": "plant",
-            "supply 5/7": "supply",
+            f"{self.say('terminal-supply')} 5/7": "supply",
         }
         return [(typed, self.say(f"terminal-example-{name}")) for typed, name in shown.items()]
 

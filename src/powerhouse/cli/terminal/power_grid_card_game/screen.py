@@ -25,7 +25,6 @@ EXAMPLES = {
     "run 4 12": "run",
     "p, d": "short",
     "12 CCC→9": "plant",
-    "income 8/14": "income",
 }
 TITLES = {"buy": "buying", "run": "bureaucracy", "over": "end"}
 
@@ -85,7 +84,8 @@ class CardGameScreen(Screen):
         return [run.move for run in view.runs]
 
     def examples(self, seat: int) -> list[tuple[str, str]]:
-        return [(typed, self.say(f"screen-example-{name}")) for typed, name in EXAMPLES.items()]
+        shown = {**EXAMPLES, f"{self.say('figure-income')} 8/14": "income"}
+        return [(typed, self.say(f"screen-example-{name}")) for typed, name in shown.items()]
 
     def pages(self) -> dict[str, Page]:
         board, names, symbols, width = self.board, self.match.names, self.symbols, self.console.width
