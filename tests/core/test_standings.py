@@ -1,7 +1,7 @@
 """Places at the end: who shares one, and which figures had to be looked at."""
 
 from powerhouse.core.phrase import phrase
-from powerhouse.core.state import Standings
+from powerhouse.core.standings import Standings
 
 REASON = phrase("end-heap")
 

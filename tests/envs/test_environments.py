@@ -13,7 +13,7 @@ import gymnasium
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.phrase import said
 from powerhouse.core.rng import Rng
-from powerhouse.core.state import Standings
+from powerhouse.core.standings import Standings
 from powerhouse.envs import rewards
 from powerhouse.envs.aec import GameAEC
 from powerhouse.envs.episode import Episode, Terms

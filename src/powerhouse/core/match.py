@@ -16,7 +16,8 @@ from powerhouse.core.phrase import Items, phrase
 from powerhouse.core.record import Entry, Header, Record
 from powerhouse.core.refusal import Refusal
 from powerhouse.core.replay import Replay, position_after
-from powerhouse.core.state import Standings, State
+from powerhouse.core.standings import Standings
+from powerhouse.core.state import State
 from powerhouse.core.step import Step, dealt
 
 NAMES = ("Anna", "Boris", "Clara", "David", "Elena", "Felix")

@@ -11,7 +11,7 @@ from powerhouse.bots.pipeline.wanted import Wanted
 from powerhouse.games.pipeline.codes import CRUDE
 from powerhouse.games.pipeline.figures import MARKETS
 from powerhouse.games.pipeline.player import Player
-from powerhouse.games.pipeline.turn import machine_cost
+from powerhouse.games.pipeline.worker import machine_cost
 
 
 class Company:

@@ -12,7 +12,7 @@ from powerhouse.games.pipeline.markets import FREE
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.refining import bonus
 from powerhouse.games.pipeline.state import Pipeline
-from powerhouse.games.pipeline.turn import machine_cost
+from powerhouse.games.pipeline.worker import machine_cost
 
 SOON: Final = 5.0
 """With fewer turns than these to come, being short of money matters less and less."""

@@ -6,7 +6,7 @@ from powerhouse.bots.pipeline.company import Company
 from powerhouse.bots.pipeline.pipes import NONE, ShopPipes, Tiles
 from powerhouse.bots.pipeline.tanks import Tank, cheapest
 from powerhouse.games.pipeline.codes import Action
-from powerhouse.games.pipeline.turn import machine_cost
+from powerhouse.games.pipeline.worker import machine_cost
 
 
 class Shopping:

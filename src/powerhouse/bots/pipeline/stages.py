@@ -22,8 +22,8 @@ from powerhouse.games.pipeline.codes import CONTRACTS, Action, Family, Stage
 from powerhouse.games.pipeline.contracts import ROWS, may_defer, signed_count
 from powerhouse.games.pipeline.refining import start_grade
 from powerhouse.games.pipeline.state import Pipeline
-from powerhouse.games.pipeline.turn import machine_cost, may_act, may_run_early, may_second
 from powerhouse.games.pipeline.upgrades import is_closed, is_left
+from powerhouse.games.pipeline.worker import machine_cost, may_act, may_run_early, may_second
 
 MOST: Final = 6
 """So many candidates at most."""

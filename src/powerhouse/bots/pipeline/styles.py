@@ -19,7 +19,7 @@ from powerhouse.games.pipeline.codes import (
 )  # fmt: skip
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.state import Pipeline
-from powerhouse.games.pipeline.turn import secondary_cost
+from powerhouse.games.pipeline.worker import secondary_cost
 
 BEGUN = 4
 """With so many pipe tiles there is a line that refines something."""

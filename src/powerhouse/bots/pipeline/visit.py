@@ -9,7 +9,7 @@ from powerhouse.bots.pipeline.oil import Oil
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import BUY, CRUDE, HIGH, SELL, Action, Family
 from powerhouse.games.pipeline.markets import CUBES, FREE
-from powerhouse.games.pipeline.turn import machine_cost
+from powerhouse.games.pipeline.worker import machine_cost
 
 NONE: Final = -1
 

@@ -15,7 +15,7 @@ from powerhouse.bots.pipeline.visit import Visit
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import HIGH, Action, Family
 from powerhouse.games.pipeline.government import possible
-from powerhouse.games.pipeline.turn import affordable, may_act, reachable, secondary_cost
+from powerhouse.games.pipeline.worker import affordable, may_act, reachable, secondary_cost
 
 CROSS: Final = 8
 """The spaces of the cross come first among the actions."""

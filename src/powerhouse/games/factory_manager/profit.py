@@ -5,7 +5,7 @@ from typing import Literal
 from mypy_extensions import i64
 
 from powerhouse.core.phrase import phrase
-from powerhouse.core.state import Standings
+from powerhouse.core.standings import Standings
 from powerhouse.games.factory_manager.codes import Phase
 from powerhouse.games.factory_manager.player import Player
 from powerhouse.games.factory_manager.table import Table

@@ -2,7 +2,7 @@
 
 from powerhouse.core import choice as core
 from powerhouse.core.notation import Arguments, items
-from powerhouse.games.pipeline import government, turn
+from powerhouse.games.pipeline import government, worker
 from powerhouse.games.pipeline.codes import ACTIONS, CONTRACTS, GRADES, REFINE, Action, Stage
 from powerhouse.games.pipeline.cubes import cube, grade_of
 from powerhouse.games.pipeline.deliveries import pay_for
@@ -69,9 +69,9 @@ def _run(state: Pipeline, code: int) -> tuple[int, int]:
 def _cost(state: Pipeline, verb: str, said: Arguments) -> int | None:
     figures, player = state.figures, state.players[state.turn]
     if verb == "run":
-        return turn.machine_cost(state, player)
-    if verb == "go" and said["action"] in ACTIONS[: Action.GOVERNMENT] and not turn.may_act(state, player):
-        return turn.secondary_cost(state, player)
+        return worker.machine_cost(state, player)
+    if verb == "go" and said["action"] in ACTIONS[: Action.GOVERNMENT] and not worker.may_act(state, player):
+        return worker.secondary_cost(state, player)
     if verb == "upgrade":
         return figures.upgrade_cost
     if verb == "pipes":

@@ -10,7 +10,8 @@ from powerhouse.core.news import News
 from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import Phrase
 from powerhouse.core.refusal import Refusal
-from powerhouse.core.state import Standings, State
+from powerhouse.core.standings import Standings
+from powerhouse.core.state import State
 from powerhouse.games.pipeline import (
     benefits,
     charts,

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.legal_moves import LegalMoves
-from powerhouse.core.packed import vec
 from powerhouse.core.phrase import Value
 from powerhouse.core.refusal import Refusal
 from powerhouse.games.pipeline import (
@@ -25,6 +24,17 @@ from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.refusals import refuse
 from powerhouse.games.pipeline.table import Table
 from powerhouse.games.pipeline.this_turn import Turn
+from powerhouse.games.pipeline.worker import (
+    affordable,
+    least_price,
+    machine_cost,
+    may_act,
+    may_run_early,
+    may_second,
+    pays,
+    reachable,
+    secondary_cost,
+)
 
 
 def begin(state: Table) -> None:
@@ -61,97 +71,14 @@ def _machine_moves(state: Table, legal: LegalMoves) -> None:
     deliveries.add_moves(state, player, legal)
 
 
-def may_act(state: Table, player: Player) -> bool:
-    """Whether a main action is due: the first, or with Human Resources 3 a second one (PL-12.8)."""
-    now = state.now
-    if now.mains == 0:
-        return True
-    return now.mains == 1 and not now.seconded and player.has(Family.HUMAN_RESOURCES, 3)
-
-
-def may_second(state: Table, player: Player) -> bool:
-    """Whether the worker may go on from the space of the main action."""
-    now = state.now
-    if now.seconded or now.mains == 0 or now.main_space >= Action.GOVERNMENT:
-        return False
-    return not player.has(Family.HUMAN_RESOURCES, 3) and player.money >= secondary_cost(state, player)
-
-
 def _add_spaces(state: Table, player: Player, legal: LegalMoves) -> None:
     """The spaces of the cross for which the player has the money; who can pay for everything is not asked further."""
     money = player.money
     rich = state.rulings.idle_actions or money >= state.figures.highest_price
     best = markets.best_grades(player)
     for action in range(8):
-        if rich or _pays(state, player, action, money, best):
+        if rich or pays(state, player, action, money, best):
             legal.add(ACT + action)
-
-
-def affordable(state: Table, player: Player, action: i64, money: i64) -> bool:
-    """Whether the player has the money for an action of the cross (PL-2.3)."""
-    if state.rulings.idle_actions or money >= state.figures.highest_price:
-        return True
-    return _pays(state, player, action, money, markets.best_grades(player))
-
-
-def _pays(state: Table, player: Player, action: i64, money: i64, best: vec[i64]) -> bool:
-    if action <= Action.MARKET_3:
-        return markets.pays(state, player, action, money, best)
-    return least_price(state, player, action) <= money
-
-
-def least_price(state: Table, player: Player, action: i64) -> i64:
-    """The lowest price of what could be bought there; 0 if no money is needed."""
-    if action == Action.UPGRADES:
-        return state.figures.upgrade_cost
-    if action == Action.CONTRACTS:
-        return 0
-    return shops.cheapest(state, action) if action > Action.MARKET_3 else markets.cheapest_cube(state, player, action)
-
-
-def onward(state: Table, player: Player) -> list[int]:
-    """The spaces to which the worker may go on after the main action, as things stand; none while another is due."""
-    if not state.now.working or may_act(state, player) or not may_second(state, player):
-        return []
-    left = player.money - secondary_cost(state, player)
-    return [
-        action for action in range(8) if reachable(state, player, action) and affordable(state, player, action, left)
-    ]
-
-
-def secondary_cost(state: Table, player: Player) -> i64:
-    """What going on from the main action costs, less with Human Resources 1 (PL-2.4, PL-12.7)."""
-    figures = state.figures
-    return figures.upgrades.secondary_cost if player.has(Family.HUMAN_RESOURCES, 1) else figures.secondary_cost
-
-
-def machine_cost(state: Table, player: Player) -> i64:
-    """What running all machines costs, less with Machines 2 (PL-12.18)."""
-    figures = state.figures
-    return figures.upgrades.machine_cost if player.has(Family.MACHINES, 2) else figures.machine_cost
-
-
-def reachable(state: Table, player: Player, action: int) -> bool:
-    """Whether the worker gets from the main action to this space, further with Human Resources 2 (PL-2.5, PL-12.9)."""
-    space = state.now.main_space
-    if action == space:
-        return False
-    reach: i64 = state.figures.upgrades.reach if player.has(Family.HUMAN_RESOURCES, 2) else 1
-    return _steps(state, space, action) <= reach
-
-
-def _steps(state: Table, start: i64, end: i64) -> i64:
-    """Steps on the cross: from a market to the tile of its arm one, from a tile to another through the centre two."""
-    outwards: i64 = int(start < Action.UPGRADES) + int(end < Action.UPGRADES)
-    return outwards if _arm(state, start) == _arm(state, end) else 2 + outwards
-
-
-def _arm(state: Table, action: i64) -> i64:
-    spaces = state.figures.outer if action < Action.UPGRADES else state.cross
-    arm: i64 = 0
-    while spaces[arm] != action:
-        arm += 1
-    return arm
 
 
 def _add_outside(state: Table, player: Player, legal: LegalMoves) -> None:
@@ -166,12 +93,6 @@ def _add_outside(state: Table, player: Player, legal: LegalMoves) -> None:
                 legal.add(ACT + Action.ONE_MACHINE)
             if may_run_early(state, player) and player.money >= machine_cost(state, player):
                 legal.add(ACT + Action.ALL_MACHINES)
-
-
-def may_run_early(state: Table, player: Player) -> bool:
-    """Machines 3: the machines may run before the first action too (PL-12.19)."""
-    now = state.now
-    return now.working and now.mains == 0 and not now.ran_early and player.has(Family.MACHINES, 3)
 
 
 def play(state: Table, move: int, chance: Chance) -> None:

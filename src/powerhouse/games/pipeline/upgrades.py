@@ -23,9 +23,9 @@ EFFECTS: Final[dict[tuple[int, int], str]] = {
     (Family.SHOPS, 1): "",  # tanks and pipes at once, tanks every year: benefits.give, benefits.give_yearly (PL-12.6)
     (Family.SHOPS, 2): "",  # a machine and pipes at once: benefits.give (PL-12.6)
     (Family.SHOPS, 3): "",  # a machine and pipes at once: benefits.give (PL-12.6)
-    (Family.HUMAN_RESOURCES, 1): "effect-human-resources-1",  # turn.secondary_cost (PL-12.7)
-    (Family.HUMAN_RESOURCES, 2): "effect-human-resources-2",  # turn.reachable (PL-12.9)
-    (Family.HUMAN_RESOURCES, 3): "effect-human-resources-3",  # turn.may_act, turn.may_second (PL-12.8)
+    (Family.HUMAN_RESOURCES, 1): "effect-human-resources-1",  # worker.secondary_cost (PL-12.7)
+    (Family.HUMAN_RESOURCES, 2): "effect-human-resources-2",  # worker.reachable (PL-12.9)
+    (Family.HUMAN_RESOURCES, 3): "effect-human-resources-3",  # worker.may_act, worker.may_second (PL-12.8)
     (Family.ENGINEERING, 1): "effect-engineering-1",  # refining.bonus (PL-12.10)
     (Family.ENGINEERING, 2): "effect-engineering-2",  # refining.bonus (PL-12.11)
     (Family.ENGINEERING, 3): "effect-engineering-3",  # player.cubes_per_line (PL-12.12)
@@ -36,8 +36,8 @@ EFFECTS: Final[dict[tuple[int, int], str]] = {
     (Family.CONTRACTS, 2): "effect-contracts-orders-2",  # deliveries.pay_for (PL-12.15)
     (Family.CONTRACTS, 3): "effect-contracts-orders-3",  # contracts._on_offer (PL-12.16)
     (Family.MACHINES, 1): "effect-machines-1",  # turn._add_outside (PL-12.17)
-    (Family.MACHINES, 2): "effect-machines-2",  # turn.machine_cost (PL-12.18)
-    (Family.MACHINES, 3): "effect-machines-3",  # turn.may_run_early (PL-12.19)
+    (Family.MACHINES, 2): "effect-machines-2",  # worker.machine_cost (PL-12.18)
+    (Family.MACHINES, 3): "effect-machines-3",  # worker.may_run_early (PL-12.19)
 }
 """The key of what the card of each level says beside the tiles that it brings, and the function that heeds it."""
 

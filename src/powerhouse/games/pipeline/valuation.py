@@ -1,7 +1,7 @@
 """The end: oil, pipelines, the valuation tile and three cards, penalties, money (PL-14, PL-15)."""
 
 from powerhouse.core.phrase import phrase
-from powerhouse.core.state import Standings
+from powerhouse.core.standings import Standings
 from powerhouse.games.pipeline.cubes import cube, grade_of
 from powerhouse.games.pipeline.deliveries import pay_for
 from powerhouse.games.pipeline.figures import Card

@@ -18,6 +18,7 @@ from powerhouse.games.pipeline import (
     turn,
     upgrades,
     valuation,
+    worker,
 )
 from powerhouse.games.pipeline.board import DemandView, OilView, card_text, demand_view, oil_view, tender_name
 from powerhouse.games.pipeline.choices import Choice, choices, income
@@ -389,13 +390,13 @@ def _turn(state: Pipeline) -> TurnView:
     player = state.players[state.turn]
     now = state.now
     between = state.stage in (Stage.WORK, Stage.MACHINES)
-    onward = [ACTIONS[space] for space in turn.onward(state, player)]
+    onward = [ACTIONS[space] for space in worker.onward(state, player)]
     serving = state.figures.orders[now.serving] if now.serving >= 0 else None
     return TurnView(
         phase="set-up" if state.stage == Stage.TANKS else "worker" if now.working else "machines",
         action=ACTIONS[now.action] if now.action < Action.NONE else None,
         actions=now.mains + now.seconded,
-        main=state.stage == Stage.WORK and turn.may_act(state, player),
+        main=state.stage == Stage.WORK and worker.may_act(state, player),
         worker=ACTIONS[now.main_space] if now.main_space < Action.NONE else None,
         markets=_trading(state, player) if state.stage == Stage.TRADE else [],
         tanks=state.figures.start_tanks - sum(player.tanks) if state.stage == Stage.TANKS else 0,
@@ -403,8 +404,8 @@ def _turn(state: Pipeline) -> TurnView:
         beside=onward if now.action < Action.NONE else [],
         after=None if not between else "end" if turn.ends_turn(state) else "machines",
         may_push=state.stage == Stage.ORDER and order.may_push(state),
-        second_cost=turn.secondary_cost(state, player),
-        machines_cost=turn.machine_cost(state, player),
+        second_cost=worker.secondary_cost(state, player),
+        machines_cost=worker.machine_cost(state, player),
         machines_ran=now.ran_early if now.working else now.ran,
         buying=now.buying,
         pipes_left=now.pipes_left,

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance
 from powerhouse.core.phrase import phrase
-from powerhouse.core.state import Standings
+from powerhouse.core.standings import Standings
 from powerhouse.games.power_grid import steps, trust
 from powerhouse.games.power_grid.codes import URANIUM, Phase
 from powerhouse.games.power_grid.table import Table

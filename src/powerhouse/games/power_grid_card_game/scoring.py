@@ -3,7 +3,7 @@
 from typing import Final
 
 from powerhouse.core.phrase import Phrase, phrase
-from powerhouse.core.state import Standings
+from powerhouse.core.standings import Standings
 from powerhouse.games.power_grid_card_game.codes import ID, Phase
 from powerhouse.games.power_grid_card_game.table import Table
 

@@ -12,7 +12,8 @@ from powerhouse.core.news import News
 from powerhouse.core.notation import Grammar, Number, Verb
 from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.core.refusal import Refusal
-from powerhouse.core.state import Standings, State
+from powerhouse.core.standings import Standings
+from powerhouse.core.state import State
 from powerhouse.parts.auction import BID, MOST_BID, Auction, ladder
 
 SIZES = [15, 21, 22]

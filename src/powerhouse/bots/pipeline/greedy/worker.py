@@ -11,7 +11,7 @@ from powerhouse.bots.pipeline.greedy.trade import Visit
 from powerhouse.bots.pipeline.greedy.works import Works
 from powerhouse.games.pipeline.codes import ACT, DONE, PASS, Action, Family, Stage
 from powerhouse.games.pipeline.state import Pipeline
-from powerhouse.games.pipeline.turn import machine_cost, may_act, secondary_cost
+from powerhouse.games.pipeline.worker import machine_cost, may_act, secondary_cost
 
 WORKING_CAPITAL: Final = 12
 ENOUGH: Final = 2

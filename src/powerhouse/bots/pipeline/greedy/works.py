@@ -5,7 +5,7 @@ from typing import Final
 from powerhouse.bots.pipeline.greedy.outlook import ATTACHED, ELSEWHERE, HUB, Outlook
 from powerhouse.games.pipeline.grid import STEP
 from powerhouse.games.pipeline.network import Line, Network
-from powerhouse.games.pipeline.turn import machine_cost
+from powerhouse.games.pipeline.worker import machine_cost
 
 SITES: Final = 8
 """So many halves are looked at more closely for a machine."""
