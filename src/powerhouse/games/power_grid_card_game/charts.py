@@ -49,7 +49,7 @@ def _cards(figures: Figures) -> list[Items]:
     pairs = [(fuel_of(kind), units_of(kind)) for kind in kinds]
     return [
         [
-            phrase(f"cg-fuel-{FUELS[fuel]}"),
+            phrase("cg-fuel", fuel=FUELS[fuel]),
             *[pairs.count((FUELS[fuel], units)) for units in range(1, MOST_UNITS + 1)],
             figures.leftovers[fuel],
         ]

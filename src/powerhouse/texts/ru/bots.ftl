@@ -1,7 +1,7 @@
 ### Bots that cannot be had, and what became of them.
 
 bot-unknown = нет бота «{ $bot }»; для игры «{ $game }» есть { $bots }
-bot-other-game = бот «{ $bot }» не играет в { $game }; для неё есть { $bots }
+bot-other-game = бот «{ $bot }» — не для игры «{ $game }»; для неё есть { $bots }
 bot-unloadable = бот «{ $bot }» не загружается из { $place }: { $reason }
 bot-no-kind = бот «{ $bot }» не годится: { $place } — не класс ботов и не Kind
 bot-unmakable = бота «{ $bot }» не удалось создать: { $reason }

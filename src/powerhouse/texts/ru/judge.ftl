@@ -2,18 +2,18 @@
 
 ## Оценщики
 
-evaluator-none = для { $game } нет оценщика; он есть для { $games }
+evaluator-none = у игры { $game } нет оценщика; он есть у { $games }
 evaluator-unreadable = { $file } не файл весов: { $reason }
 evaluator-format = { $file } имеет формат { $format }, эта программа читает формат { $known }
-evaluator-no-feature = оценщику { $game } нужен признак { $feature }, которого в этой программе нет; обучите его заново
+evaluator-no-feature = оценщику игры { $game } нужен признак { $feature }, которого в этой программе нет; обучите его заново
 
 ## Обучение
 
 lab-for-training = для обучения нужен { $package }, его ставит набор `lab` (make lab)
-train-few-games = нужно хотя бы { $fewest } партий, а не { $games }
+train-few-games = партий нужно не меньше { $fewest }, а не { $games }
 train-no-epochs = нужен хотя бы 1 проход, а не { $epochs }
 train-folder = { $path } — папка, а оценщику нужен файл
-train-other-features = { $path } записан с другими признаками; выберите другую папку или удалите его
+train-other-features = в { $path } записано с другими признаками; выберите другую папку или удалите её
 train-played = игроков { $players }: ещё партий { $games }
 train-epoch = проход { $epoch } из { $epochs }: логарифмическая ошибка { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) }, на отложенных партиях { NUMBER($held, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 train-done = { $path }: оценщик { $version }
@@ -51,9 +51,9 @@ analyse-kinds = { $name }, потери: { $kinds }
 analyse-decision = Раунд { $round }, { $name }, { $mark }: { $played }; лучше было { $best }. Потеря { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (стандартная ошибка { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 analyse-good = Раунд { $round }, { $name }, { $mark }: { $played }; это лучше первого выбора судьи.
 analyse-turns = Переломы:
-analyse-reveal = Раунд { $round }: вышло { $shown }. Больше всех выиграл от этого { $gained } ({ NUMBER($gain, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), больше всех потерял { $lost } ({ NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-analyse-sale = { $name } покупает { $lot } за { $price }; в ноль было бы { $worth }, для { $rival } — { $its }.
-analyse-overpaid = { $name } покупает { $lot } за { $price } и переплачивает { $over }: в ноль было бы { $worth }, для { $rival } — { $its }.
+analyse-reveal = Раунд { $round }: открыто { $shown }. Больше всех от этого выигрывает { $gained } ({ NUMBER($gain, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), больше всех теряет { $lost } ({ NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+analyse-sale = { $name } покупает { $lot } за { $price }; цена без выгоды и потери: { $worth }, а для игрока { $rival }: { $its }.
+analyse-overpaid = { $name } покупает { $lot } за { $price } и переплачивает { $over }: цена без выгоды и потери: { $worth }, а для игрока { $rival }: { $its }.
 analyse-unknown = неизвестно
 mark-blunder = грубая ошибка (??)
 mark-mistake = ошибка (?)

@@ -6,25 +6,25 @@
 
 ## Procenitelji
 
-evaluator-none = { $game } нема проценитеља; имају га { $games }
+evaluator-none = игра { $game } нема проценитеља; имају га: { $games }
 evaluator-unreadable = { $file } није датотека са тежинама: { $reason }
 evaluator-format = { $file } има format { $format }, овај програм чита format { $known }
-evaluator-no-feature = проценитељу за { $game } треба обележје { $feature }, које овај програм нема; обучите га поново
+evaluator-no-feature = проценитељу за игру { $game } треба обележје { $feature }, које овај програм нема; обучите га поново
 
 ## Obuka
 
 lab-for-training = за обуку је потребан { $package }, који доноси додатак `lab` (make lab)
-train-few-games = потребно је бар { $fewest } партија, а не { $games }
+train-few-games = најмањи број партија је { $fewest }, а не { $games }
 train-no-epochs = потребан је бар 1 пролаз, а не { $epochs }
 train-folder = { $path } је фасцикла, а проценитељу треба датотека
-train-other-features = { $path } је забележено са другим обележјима; изаберите другу фасциклу или уклоните то
-train-played = играча { $players }: још { $games } партија
+train-other-features = партије у { $path } забележене су с другим обележјима; изаберите другу фасциклу или је уклоните
+train-played = играча { $players }: још партија { $games }
 train-epoch = пролаз { $epoch } од { $epochs }: логаритамска грешка { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) }, на издвојеним партијама { NUMBER($held, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 train-done = { $path }: проценитељ { $version }
 usage-train =
     Обука проценитеља: наши ботови играју партије које се бележе, а мала мрежа учи ко побеђује.
     
-    Иста наредба наставља после прекида. Оно што је потребно инсталира `make lab`.
+    Иста команда наставља после прекида. Оно што је потребно инсталира `make lab`.
 usage-train-out = Где иде проценитељ.
 usage-train-data = Где се чувају забележене партије.
 usage-train-games = Колико се партија игра за сваки број играча.
@@ -40,7 +40,7 @@ analyse-column-player = играч
 analyse-column-result = исход
 analyse-column-start = почетак
 analyse-column-luck = срећа
-analyse-column-losses = своји губици
+analyse-column-losses = сопствени губици
 analyse-column-others = други
 analyse-column-rest = остатак
 analyse-column-adjusted = без среће
@@ -52,12 +52,12 @@ analyse-elo-below = { NUMBER($elo, maximumFractionDigits: 0) } (највише {
 analyse-below-scale = испод скале
 analyse-kind = { $kind } { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-kinds = { $name }, губици: { $kinds }
-analyse-decision = Рунда { $round }, { $name }, { $mark }: { $played }; боље је било { $best }. Губитак { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (стандардна грешка { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-analyse-good = Рунда { $round }, { $name }, { $mark }: { $played }; то је боље од првог избора судије.
+analyse-decision = Круг { $round }, { $name }, { $mark }: { $played }; боље је било { $best }. Губитак { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (стандардна грешка { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+analyse-good = Круг { $round }, { $name }, { $mark }: { $played }; то је боље од првог избора судије.
 analyse-turns = Прекретнице:
-analyse-reveal = Рунда { $round }: изашло је { $shown }. Тиме је највише добио { $gained } ({ NUMBER($gain, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), а највише изгубио { $lost } ({ NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-analyse-sale = { $name } купује { $lot } за { $price }; граница исплативости била је { $worth }, за { $rival } { $its }.
-analyse-overpaid = { $name } купује { $lot } за { $price } и преплаћује { $over }: граница исплативости била је { $worth }, за { $rival } { $its }.
+analyse-reveal = Круг { $round }: откривено: { $shown }. Тиме највише добија { $gained } ({ NUMBER($gain, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), а највише губи { $lost } ({ NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+analyse-sale = { $name } купује { $lot } за { $price }; граница исплативости: { $worth }, а за играча { $rival }: { $its }.
+analyse-overpaid = { $name } купује { $lot } за { $price } и преплаћује { $over }: граница исплативости: { $worth }, а за играча { $rival }: { $its }.
 analyse-unknown = непознато
 mark-blunder = груба грешка (??)
 mark-mistake = грешка (?)

@@ -2,25 +2,25 @@
 
 ## Procenitelji
 
-evaluator-none = { $game } nema procenitelja; imaju ga { $games }
+evaluator-none = igra { $game } nema procenitelja; imaju ga: { $games }
 evaluator-unreadable = { $file } nije datoteka sa težinama: { $reason }
 evaluator-format = { $file } ima format { $format }, ovaj program čita format { $known }
-evaluator-no-feature = procenitelju za { $game } treba obeležje { $feature }, koje ovaj program nema; obučite ga ponovo
+evaluator-no-feature = procenitelju za igru { $game } treba obeležje { $feature }, koje ovaj program nema; obučite ga ponovo
 
 ## Obuka
 
 lab-for-training = za obuku je potreban { $package }, koji donosi dodatak `lab` (make lab)
-train-few-games = potrebno je bar { $fewest } partija, a ne { $games }
+train-few-games = najmanji broj partija je { $fewest }, a ne { $games }
 train-no-epochs = potreban je bar 1 prolaz, a ne { $epochs }
 train-folder = { $path } je fascikla, a procenitelju treba datoteka
-train-other-features = { $path } je zabeleženo sa drugim obeležjima; izaberite drugu fasciklu ili uklonite to
-train-played = igrača { $players }: još { $games } partija
+train-other-features = partije u { $path } zabeležene su s drugim obeležjima; izaberite drugu fasciklu ili je uklonite
+train-played = igrača { $players }: još partija { $games }
 train-epoch = prolaz { $epoch } od { $epochs }: logaritamska greška { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) }, na izdvojenim partijama { NUMBER($held, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 train-done = { $path }: procenitelj { $version }
 usage-train =
     Obuka procenitelja: naši botovi igraju partije koje se beleže, a mala mreža uči ko pobeđuje.
 
-    Ista naredba nastavlja posle prekida. Ono što je potrebno instalira `make lab`.
+    Ista komanda nastavlja posle prekida. Ono što je potrebno instalira `make lab`.
 usage-train-out = Gde ide procenitelj.
 usage-train-data = Gde se čuvaju zabeležene partije.
 usage-train-games = Koliko se partija igra za svaki broj igrača.
@@ -36,7 +36,7 @@ analyse-column-player = igrač
 analyse-column-result = ishod
 analyse-column-start = početak
 analyse-column-luck = sreća
-analyse-column-losses = svoji gubici
+analyse-column-losses = sopstveni gubici
 analyse-column-others = drugi
 analyse-column-rest = ostatak
 analyse-column-adjusted = bez sreće
@@ -48,12 +48,12 @@ analyse-elo-below = { NUMBER($elo, maximumFractionDigits: 0) } (najviše { NUMBE
 analyse-below-scale = ispod skale
 analyse-kind = { $kind } { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-kinds = { $name }, gubici: { $kinds }
-analyse-decision = Runda { $round }, { $name }, { $mark }: { $played }; bolje je bilo { $best }. Gubitak { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (standardna greška { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-analyse-good = Runda { $round }, { $name }, { $mark }: { $played }; to je bolje od prvog izbora sudije.
+analyse-decision = Krug { $round }, { $name }, { $mark }: { $played }; bolje je bilo { $best }. Gubitak { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (standardna greška { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+analyse-good = Krug { $round }, { $name }, { $mark }: { $played }; to je bolje od prvog izbora sudije.
 analyse-turns = Prekretnice:
-analyse-reveal = Runda { $round }: izašlo je { $shown }. Time je najviše dobio { $gained } ({ NUMBER($gain, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), a najviše izgubio { $lost } ({ NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-analyse-sale = { $name } kupuje { $lot } za { $price }; granica isplativosti bila je { $worth }, za { $rival } { $its }.
-analyse-overpaid = { $name } kupuje { $lot } za { $price } i preplaćuje { $over }: granica isplativosti bila je { $worth }, za { $rival } { $its }.
+analyse-reveal = Krug { $round }: otkriveno: { $shown }. Time najviše dobija { $gained } ({ NUMBER($gain, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), a najviše gubi { $lost } ({ NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+analyse-sale = { $name } kupuje { $lot } za { $price }; granica isplativosti: { $worth }, a za igrača { $rival }: { $its }.
+analyse-overpaid = { $name } kupuje { $lot } za { $price } i preplaćuje { $over }: granica isplativosti: { $worth }, a za igrača { $rival }: { $its }.
 analyse-unknown = nepoznato
 mark-blunder = gruba greška (??)
 mark-mistake = greška (?)

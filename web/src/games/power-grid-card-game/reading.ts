@@ -70,8 +70,7 @@ export function fuelFor({ say, shown }: Game, plant: Plant): string {
 
 function ofCard(game: Game, card: Extract<Thing, { kind: "card" }>): Reading {
   const { say, shown, view, seat } = game;
-  const fuel = say(`cg-fuel-${card.fuel}`);
-  const head = say("cg-read-card", { units: card.units, fuel, price: card.price });
+  const head = say("cg-read-card", { units: card.units, fuel: card.fuel, price: card.price });
   const choice = shown.choices.find((one) => one.move === card.move) ?? null;
   const money = seat === null ? null : (view.players[seat]?.money ?? null);
   const left = seat === null ? null : (shown.players[seat]?.money ?? null);
@@ -146,7 +145,7 @@ function ofPile({ say, shown, board }: Game, pile: "deck" | "discard" | "stack")
   if (pile === "stack")
     return { head: say("cg-read-stack"), text: unitsInWords(say, resources.stack) || say("cg-read-stack-none") };
   const cards = (pile === "deck" ? resources.deck : resources.discard).map(({ fuel, units, count }) =>
-    say("cg-read-cards", { count, units, fuel: say(`cg-fuel-${fuel}`) }),
+    say("cg-read-cards", { count, units, fuel }),
   );
   const plusplus =
     pile === "discard" && resources.plusplus && say("cg-read-plusplus", { cards: board.plusplus.length });

@@ -30,8 +30,7 @@ export function plantNames(game: Game, names: readonly string[]): string {
 
 export function burns(say: Say, plant: Plant): string {
   if (!plant.need) return say("cg-burns-nothing");
-  const fuel = say(plant.fuels.length > 1 ? "cg-fuel-either" : `cg-fuel-${plant.fuels[0]}`);
-  return say("cg-burns", { need: plant.need, fuel });
+  return say("cg-burns", { need: plant.need, fuel: plant.fuels.length > 1 ? "either" : plant.fuels[0]! });
 }
 
 export function plantInWords(say: Say, plant: Plant): string {
@@ -46,8 +45,8 @@ export function plantInWords(say: Say, plant: Plant): string {
 export function unitsInWords(say: Say, units: Record<string, number>, either = 0): string {
   const words = Object.entries(units)
     .filter(([, count]) => count)
-    .map(([fuel, count]) => say("cg-units", { count, fuel: say(`cg-fuel-${fuel}`) }));
-  if (either) words.push(say("cg-units", { count: either, fuel: say("cg-fuel-either") }));
+    .map(([fuel, count]) => say("cg-units", { count, fuel }));
+  if (either) words.push(say("cg-units", { count: either, fuel: "either" }));
   return listed(say, words);
 }
 

@@ -10,7 +10,7 @@ export function listed(say: Say, words: string[]): string {
 export function tokensInWords(say: Say, tokens: Tokens): string {
   const words = Object.entries(tokens)
     .filter(([, count]) => count)
-    .map(([fuel, count]) => say("pg-tokens", { count, fuel: say(`pg-fuel-${fuel}`) }));
+    .map(([fuel, count]) => say("pg-tokens", { count, fuel }));
   return listed(say, words);
 }
 
@@ -21,8 +21,7 @@ export function remarks(say: Say, ...some: (string | null)[]): string {
 
 export function burns(say: Say, plant: Plant): string {
   if (!plant.need) return say("pg-plant-free");
-  const fuel = plant.fuels.length > 1 ? say("pg-plant-mix") : say(`pg-fuel-${plant.fuels[0]}`);
-  return say("pg-plant-burns", { need: plant.need, fuel });
+  return say("pg-plant-burns", { need: plant.need, fuel: plant.fuels.length > 1 ? "mix" : plant.fuels[0]! });
 }
 
 export function plantInWords(say: Say, plant: Plant): string {
@@ -38,7 +37,7 @@ export function fuelInWords(say: Say, row: FuelRow): string {
   const figures = { left: row.left, reserve: row.reserve, refill: row.refill, price: row.price ?? 0 };
   const market = say(row.price === null ? "pg-fuels-out" : "pg-fuels-next", {
     ...figures,
-    fuel: say(`pg-fuel-${row.name}`),
+    fuel: say("pg-fuel", { fuel: row.name }),
   });
   return remarks(say, market, row.closed ? say("pg-fuels-closed") : null);
 }

@@ -9,7 +9,7 @@ export function stage({ shown }: Game): "board" | "market" {
 
 export function glance({ shown, players, say }: Game): { market: string; players: string } {
   const prices = shown.fuel.map(({ name, price }) =>
-    say("pg-glance-fuel", { fuel: say(`pg-fuel-${name}`), price: price ?? "–" }),
+    say("pg-glance-fuel", { fuel: say("pg-fuel", { fuel: name }), price: price ?? "–" }),
   );
   const cities = shown.order.map((seat) =>
     say("pg-glance-player", { name: nameOf(players, seat), cities: shown.players[seat]!.cities.length }),

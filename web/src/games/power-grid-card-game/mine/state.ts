@@ -46,5 +46,5 @@ export function stateOf(game: Game, plant: Plant, load: Load, before: Load | und
 
 function lacking({ say }: Game, plant: Plant, load: Load): State {
   const fuel = plant.fuels.length > 1 ? "either" : plant.fuels[0]!;
-  return { mood: "bad", word: say("cg-own-lacks", { units: load.lacks, fuel: say(`cg-fuel-${fuel}`) }), more: "" };
+  return { mood: "bad", word: say("cg-own-lacks", { units: load.lacks, fuel }), more: "" };
 }

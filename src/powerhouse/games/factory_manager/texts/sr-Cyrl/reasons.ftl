@@ -3,7 +3,7 @@
 
 ### Why a bot would make a move.
 
-reason-offer = Ово место у редоследу потеза вреди вам око { $worth }.
+reason-offer = Ово место у редоследу играча вреди вам око { $worth }.
 reason-last-tile = Последња плочица је ионако ваша.
 reason-bid =
     { $workers ->
@@ -13,11 +13,11 @@ reason-bid =
 reason-back = Вама је свеједно који су радници понуђени.
 reason-bring = На путу је до куповине која вам вреди око { $worth }.
 reason-bring-useless = Вама не треба; осталима заједно вреди око { $worth }.
-reason-brought-enough = Не доносите више ништа и тиме никоме не помажете.
+reason-brought-enough = Не износите више ништа и тиме никоме не помажете.
 reason-buy = С оним што после ње можете да купите, на крају вам доноси око { $gain } преко цена; ова кошта { $price }: { $what }.
-reason-place = Стављате је у своју фабрику да би се рачунала: { $what }.
+reason-place = Постављате је у своју фабрику да би се рачунала: { $what }.
 reason-demolish = Правите место за бољу плочицу; ова има само: { $what }.
-reason-hire = Запошљавате још { $seasonal } за { $price }; то вам вреди око { $gain } преко тога.
+reason-hire = Ангажујете још { $seasonal } за { $price }; то вам вреди око { $gain } преко тога.
 reason-bought-enough = Не купујете више ништа и остаје вам { $money }.
 reason-run =
     { $workers ->

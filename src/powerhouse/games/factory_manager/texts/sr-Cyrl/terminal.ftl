@@ -80,7 +80,7 @@ terminal-column-energy = ен
 terminal-column-profit = добит
 terminal-column-halls = хале
 terminal-column-price = цена
-terminal-column-figures = даје и треба
+terminal-column-figures = даје и тражи
 terminal-column-board = залихе
 terminal-column-market = тржиште
 terminal-column-owners = власници
@@ -175,22 +175,22 @@ prompt-bring =
         [1]
             { $extra ->
                 [0] Изнесите плочицу на тржиште: најјефтинију из неког ступца, као `{ $numbers }` ili `{ $names }`.
-               *[other] Изнесите плочицу на тржиште, затим по жељи до још { $extra }: најјефтинију из неког ступца, као `{ $numbers }` ili `{ $names }`.
+               *[other] Изнесите плочицу на тржиште, затим по жељи још највише { $extra }: најјефтинију из неког ступца, као `{ $numbers }` ili `{ $names }`.
             }
         [few]
             { $extra ->
                 [0] Изнесите { $tiles } плочице на тржиште: најјефтиније из било којих стубаца, као `{ $numbers }` ili `{ $names }`.
-               *[other] Изнесите { $tiles } плочице на тржиште, затим по жељи до још { $extra }: најјефтиније из било којих стубаца, као `{ $numbers }` ili `{ $names }`.
+               *[other] Изнесите { $tiles } плочице на тржиште, затим по жељи још највише { $extra }: најјефтиније из било којих стубаца, као `{ $numbers }` ili `{ $names }`.
             }
         [one]
             { $extra ->
                 [0] Изнесите { $tiles } плочицу на тржиште: најјефтиније из било којих стубаца, као `{ $numbers }` ili `{ $names }`.
-               *[other] Изнесите { $tiles } плочицу на тржиште, затим по жељи до још { $extra }: најјефтиније из било којих стубаца, као `{ $numbers }` ili `{ $names }`.
+               *[other] Изнесите { $tiles } плочицу на тржиште, затим по жељи још највише { $extra }: најјефтиније из било којих стубаца, као `{ $numbers }` ili `{ $names }`.
             }
        *[other]
             { $extra ->
                 [0] Изнесите { $tiles } плочица на тржиште: најјефтиније из било којих стубаца, као `{ $numbers }` ili `{ $names }`.
-               *[other] Изнесите { $tiles } плочица на тржиште, затим по жељи до још { $extra }: најјефтиније из било којих стубаца, као `{ $numbers }` ili `{ $names }`.
+               *[other] Изнесите { $tiles } плочица на тржиште, затим по жељи још највише { $extra }: најјефтиније из било којих стубаца, као `{ $numbers }` ili `{ $names }`.
             }
     }
 prompt-hire = `{ $move }` за { $cost }

@@ -1,6 +1,6 @@
 ### Why a bot would make a move.
 
-reason-offer = Ovo mesto u redosledu poteza vredi vam oko { $worth }.
+reason-offer = Ovo mesto u redosledu igrača vredi vam oko { $worth }.
 reason-last-tile = Poslednja pločica je ionako vaša.
 reason-bid =
     { $workers ->
@@ -10,11 +10,11 @@ reason-bid =
 reason-back = Vama je svejedno koji su radnici ponuđeni.
 reason-bring = Na putu je do kupovine koja vam vredi oko { $worth }.
 reason-bring-useless = Vama ne treba; ostalima zajedno vredi oko { $worth }.
-reason-brought-enough = Ne donosite više ništa i time nikome ne pomažete.
+reason-brought-enough = Ne iznosite više ništa i time nikome ne pomažete.
 reason-buy = S onim što posle nje možete da kupite, na kraju vam donosi oko { $gain } preko cena; ova košta { $price }: { $what }.
-reason-place = Stavljate je u svoju fabriku da bi se računala: { $what }.
+reason-place = Postavljate je u svoju fabriku da bi se računala: { $what }.
 reason-demolish = Pravite mesto za bolju pločicu; ova ima samo: { $what }.
-reason-hire = Zapošljavate još { $seasonal } za { $price }; to vam vredi oko { $gain } preko toga.
+reason-hire = Angažujete još { $seasonal } za { $price }; to vam vredi oko { $gain } preko toga.
 reason-bought-enough = Ne kupujete više ništa i ostaje vam { $money }.
 reason-run =
     { $workers ->

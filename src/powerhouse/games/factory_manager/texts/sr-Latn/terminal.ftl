@@ -75,7 +75,7 @@ terminal-column-energy = en
 terminal-column-profit = dobit
 terminal-column-halls = hale
 terminal-column-price = cena
-terminal-column-figures = daje i treba
+terminal-column-figures = daje i traži
 terminal-column-board = zalihe
 terminal-column-market = tržište
 terminal-column-owners = vlasnici
@@ -168,19 +168,19 @@ prompt-bring =
     { $tiles ->
         [1] { $extra ->
             [0] Iznesite pločicu na tržište: najjeftiniju iz nekog stupca, kao `{ $numbers }` ili `{ $names }`.
-           *[other] Iznesite pločicu na tržište, zatim po želji do još { $extra }: najjeftiniju iz nekog stupca, kao `{ $numbers }` ili `{ $names }`.
+           *[other] Iznesite pločicu na tržište, zatim po želji još najviše { $extra }: najjeftiniju iz nekog stupca, kao `{ $numbers }` ili `{ $names }`.
         }
         [few] { $extra ->
             [0] Iznesite { $tiles } pločice na tržište: najjeftinije iz bilo kojih stubaca, kao `{ $numbers }` ili `{ $names }`.
-           *[other] Iznesite { $tiles } pločice na tržište, zatim po želji do još { $extra }: najjeftinije iz bilo kojih stubaca, kao `{ $numbers }` ili `{ $names }`.
+           *[other] Iznesite { $tiles } pločice na tržište, zatim po želji još najviše { $extra }: najjeftinije iz bilo kojih stubaca, kao `{ $numbers }` ili `{ $names }`.
         }
         [one] { $extra ->
             [0] Iznesite { $tiles } pločicu na tržište: najjeftinije iz bilo kojih stubaca, kao `{ $numbers }` ili `{ $names }`.
-           *[other] Iznesite { $tiles } pločicu na tržište, zatim po želji do još { $extra }: najjeftinije iz bilo kojih stubaca, kao `{ $numbers }` ili `{ $names }`.
+           *[other] Iznesite { $tiles } pločicu na tržište, zatim po želji još najviše { $extra }: najjeftinije iz bilo kojih stubaca, kao `{ $numbers }` ili `{ $names }`.
         }
        *[other] { $extra ->
             [0] Iznesite { $tiles } pločica na tržište: najjeftinije iz bilo kojih stubaca, kao `{ $numbers }` ili `{ $names }`.
-           *[other] Iznesite { $tiles } pločica na tržište, zatim po želji do još { $extra }: najjeftinije iz bilo kojih stubaca, kao `{ $numbers }` ili `{ $names }`.
+           *[other] Iznesite { $tiles } pločica na tržište, zatim po želji još najviše { $extra }: najjeftinije iz bilo kojih stubaca, kao `{ $numbers }` ili `{ $names }`.
         }
     }
 prompt-hire = `{ $move }` za { $cost }

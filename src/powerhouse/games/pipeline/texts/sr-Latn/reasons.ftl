@@ -13,17 +13,17 @@ reason-loan =
         [one] Dobijate { $loan } dolar sada za kaznu { $penalty } na kraju.
        *[other] Dobijate { $loan } dolara sada za kaznu { $penalty } na kraju.
     }
-reason-disc = U sledećem krugu igrate prvi, ispred bar još jednog igrača.
+reason-disc = U sledećem krugu prvi potez je vaš, ispred bar još jednog igrača.
 reason-tank =
     { $cubes ->
         [one] Dobijate mesto za još { $cubes } kocku.
         [few] Dobijate mesto za još { $cubes } kocke.
        *[other] Dobijate mesto za još { $cubes } kocki.
     }
-reason-pipes = Vaši naftovodi postaju duži, za { turns } i kraj.
+reason-pipes = Vaši naftovodi postaju duži; ostaje još { turns } i kraj partije.
 reason-site = Ovde se vaši naftovodi završavaju kod mašine.
 reason-refine = Bolja nafta vam donosi više.
-reason-deliver = Isporučena vam donosi { $gain } više nego drugde.
+reason-deliver = Isporuka vam donosi { $gain } više nego bilo šta drugo.
 reason-sign =
     { $cubes ->
         [one] Vaši naftovodi daju { $cubes } kocku po potezu, a u godini je još { turns }.
@@ -39,7 +39,7 @@ reason-action =
         [one] Da to iskoristite, imate još { turns } i { $money } dolar u ruci.
        *[other] Da to iskoristite, imate još { turns } i { $money } dolara u ruci.
     }
-reason-spend = Narudžbina traži takvu kocku.
+reason-spend = Porudžbina traži takvu kocku.
 reason-close = Zatvarate ga, pa ostali ne mogu da ga kupe.
-reason-counts = Računa se na kraju igre.
+reason-counts = Računa se na kraju partije.
 reason-last-action = Ovo je vaš poslednji potez, novac u ruci: { $money }.

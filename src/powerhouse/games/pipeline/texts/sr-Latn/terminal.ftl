@@ -119,7 +119,7 @@ run-none = Nijedan naftovod sada ne može da preradi kocku; `1` završava akciju
 run-all = all
 run-all-note = svaki naftovod dokle može
 run-to = do: { $grade }
-run-needs = treba { $power }, imate { $cubes } { $oil }
+run-needs = treba { $power }, imate { $cubes } × { $oil }
 map-more = … `map` pokazuje sve
 map-empty = { $name } još nema cevi.
 spots-none = Sada nema šta da se položi.
@@ -142,8 +142,8 @@ ask-deliver = Isporučite, ili `done`. Imate { $money }.
 ask-machines = Pokrenuti sve mašine za { $cost } (`run all` ili `run`)? `done` završava vaš potez. Imate { $money }.
 ask-machines-ran = Isporučite, ili `done` završava vaš potez. Imate { $money }.
 ask-trade-more = Kupite još, kao `b 2 tc`, ili `done`. Imate { $money }.
-ask-trade-sell = Prvo prodajte, kao `s om` ili `s all th`, zatim kupite, kao `b 2 tc`; cene su tamo najbolje. `done` to završava. Imate { $money }.
-ask-trade-buy = Kupite, kao `b 2 tc`; cene su tamo najbolje. `done` to završava. Imate { $money }.
+ask-trade-sell = Prvo prodajte, kao `s om` ili `s all th`, zatim kupite, kao `b 2 tc`; uzimaju se najbolje cene. `done` to završava. Imate { $money }.
+ask-trade-buy = Kupite, kao `b 2 tc`; uzimaju se najbolje cene. `done` to završava. Imate { $money }.
 ask-sign =
     { $defer ->
         [yes] Potpišite najviše po jedan ugovor iz reda po imenu, kao `low3`; dodajte `d` da ga odložite za sledeću godinu (`low3 d`){ ask-loan }, ili `done`.
@@ -167,12 +167,7 @@ ask-site = Gde ide mašina? Broj, ili polovina po x,y kao `3,-1`. Ona seče naft
 ask-site-free = Gde ide mašina? Broj, ili polovina po x,y kao `3,-1`, ili `done` da je ostavite. Ona seče naftovode koje pokriva.
 ask-government = Koju pločicu uzima radnik, kao `1a`? One pored nje mogu uslediti (`1a 1b`): 1 do 5 za { $prices }.
 ask-government-more = Pločica pored nje za još { $cost }, ili `done`. Imate { $money }.
-ask-lay =
-    { $tiles ->
-        [one] Koju od vaše { $tiles } pločice polažete sledeću?
-        [few] Koju od vaše { $tiles } pločice polažete sledeću?
-       *[other] Koju od vaših { $tiles } pločica polažete sledeću?
-    }
+ask-lay = Koju od pločica u ruci ({ $tiles }) polažete sledeću?
 ask-place = Gde? Broj, ili x,y i strana druge polovine, kao `3,-1 e`. `try 2` je pokazuje položenu.
 ask-place-first = Vaša prva pločica: broj kaže kako leži (druga mesta bi samo pomerila mrežu).
 ask-upgrade = Kupite unapređenje za { $cost }, kao `1` ili `{ $example }`; `done` to završava. Imate { $money }.

@@ -1,9 +1,13 @@
 ### The board in a browser.
 
-pg-fuel-coal = coal
-pg-fuel-oil = oil
-pg-fuel-garbage = garbage
-pg-fuel-uranium = uranium
+pg-fuel =
+    { $fuel ->
+        [coal] coal
+        [oil] oil
+        [garbage] garbage
+        [mix] coal or oil
+       *[uranium] uranium
+    }
 pg-kind-coal = coal plant
 pg-kind-oil = oil plant
 pg-kind-garbage = garbage plant
@@ -40,8 +44,7 @@ pg-glance = { $parts }
 pg-glance-fuel = { $fuel } { $price }
 pg-glance-player = { $name } { $cities }
 
-pg-plant-burns = burns { $need } { $fuel }
-pg-plant-mix = coal or oil
+pg-plant-burns = burns { $need } { pg-fuel }
 pg-plant-free = burns nothing
 pg-plant-title = Plant { $number }: { $kind }, { $burns }, supplies { $cities }
 pg-plant-offer = offer it for { $minimum } or more
@@ -153,7 +156,7 @@ pg-run-plant = Run plant { $number }
 pg-run-choose = Choose the best
 
 pg-scrap-plant = Scrap plant { $number }
-pg-return-one = Give back 1 { $fuel }
-pg-return-fuel = Give back 1 { $fuel } of { $held }
+pg-return-one = Give back 1 { pg-fuel }
+pg-return-fuel = Give back 1 { pg-fuel } of { $held }
 
-pg-tokens = { $count } { $fuel }
+pg-tokens = { $count } { pg-fuel }

@@ -1,9 +1,13 @@
 ### The board in a browser.
 
-pg-fuel-coal = уголь
-pg-fuel-oil = мазут
-pg-fuel-garbage = вторсырьё
-pg-fuel-uranium = уран
+pg-fuel =
+    { $fuel ->
+        [coal] уголь
+        [oil] мазут
+        [garbage] вторсырьё
+        [mix] уголь или мазут
+       *[uranium] уран
+    }
 pg-kind-coal = угольная станция
 pg-kind-oil = мазутная станция
 pg-kind-garbage = станция на вторсырье
@@ -42,8 +46,16 @@ pg-glance = { $parts }
 pg-glance-fuel = { $fuel } { $price }
 pg-glance-player = { $name } { $cities }
 
-pg-plant-burns = расходует { $need } × { $fuel }
-pg-plant-mix = уголь или мазут
+pg-plant-burns = расходует { $need ->
+        [one] { $need } { pg-fuel }
+       *[other] { $need } { $fuel ->
+            [coal] угля
+            [oil] мазута
+            [garbage] вторсырья
+            [mix] угля или мазута
+           *[uranium] урана
+        }
+    }
 pg-plant-free = не требует топлива
 pg-plant-title = Станция { $number }: { $kind }, { $burns }, снабжает { $cities }
 pg-plant-offer = выставить её за { $minimum } или больше
@@ -156,7 +168,15 @@ pg-run-plant = Запустить станцию { $number }
 pg-run-choose = Выбрать лучшее
 
 pg-scrap-plant = Снести станцию { $number }
-pg-return-one = Вернуть 1 × { $fuel }
-pg-return-fuel = Вернуть 1 × { $fuel } из { $held }
+pg-return-one = Вернуть 1 { pg-fuel }
+pg-return-fuel = Вернуть 1 { pg-fuel } из { $held }
 
-pg-tokens = { $count } × { $fuel }
+pg-tokens = { $count ->
+        [one] { $count } { pg-fuel }
+       *[other] { $count } { $fuel ->
+            [coal] угля
+            [oil] мазута
+            [garbage] вторсырья
+           *[uranium] урана
+        }
+    }

@@ -3,10 +3,14 @@
 
 ### The board in a browser.
 
-pg-fuel-coal = угаљ
-pg-fuel-oil = нафта
-pg-fuel-garbage = отпад
-pg-fuel-uranium = уранијум
+pg-fuel =
+    { $fuel ->
+        [coal] угаљ
+        [oil] нафта
+        [garbage] отпад
+        [mix] угаљ или нафта
+       *[uranium] уранијум
+    }
 pg-kind-coal = електрана на угаљ
 pg-kind-oil = нафтна електрана
 pg-kind-garbage = електрана на отпад
@@ -44,29 +48,32 @@ pg-glance-fuel = { $fuel } { $price }
 pg-glance-player = { $name } { $cities }
 pg-plant-burns =
     { $fuel ->
-        [ugalj]
+        [coal]
             { $need ->
                 [one] троши { $need } угаљ
                *[other] троши { $need } угља
             }
-        [nafta]
+        [oil]
             { $need ->
                 [one] троши { $need } нафту
                *[other] троши { $need } нафте
             }
-        [otpad]
+        [garbage]
             { $need ->
                 [one] троши { $need } отпад
                *[other] троши { $need } отпада
             }
-        [uranijum]
+        [uranium]
             { $need ->
                 [one] троши { $need } уранијум
                *[other] троши { $need } уранијума
             }
-       *[other] троши { $need } × { $fuel }
+       *[mix]
+            { $need ->
+                [one] троши { $need } угаљ или нафту
+               *[other] троши { $need } угља или нафте
+            }
     }
-pg-plant-mix = угаљ или нафта
 pg-plant-free = не троши ресурсе
 pg-plant-title = Електрана { $number }: { $kind }, { $burns }, снабдева { $cities }
 pg-plant-offer = стави на аукцију за { $minimum } или више
@@ -174,41 +181,38 @@ pg-run-choose = Изабери најбоље
 pg-scrap-plant = Затвори електрану { $number }
 pg-return-one =
     { $fuel ->
-        [ugalj] Врати 1 угаљ
-        [nafta] Врати 1 нафту
-        [otpad] Врати 1 отпад
-        [uranijum] Врати 1 уранијум
-       *[other] Врати 1 токен: { $fuel }
+        [coal] Врати 1 угаљ
+        [oil] Врати 1 нафту
+        [garbage] Врати 1 отпад
+       *[uranium] Врати 1 уранијум
     }
 pg-return-fuel =
     { $fuel ->
-        [ugalj] Врати 1 угаљ од { $held }
-        [nafta] Врати 1 нафту од { $held }
-        [otpad] Врати 1 отпад од { $held }
-        [uranijum] Врати 1 уранијум од { $held }
-       *[other] Врати 1 токен од { $held }: { $fuel }
+        [coal] Врати 1 угаљ од { $held }
+        [oil] Врати 1 нафту од { $held }
+        [garbage] Врати 1 отпад од { $held }
+       *[uranium] Врати 1 уранијум од { $held }
     }
 pg-tokens =
     { $fuel ->
-        [ugalj]
+        [coal]
             { $count ->
                 [one] { $count } токен угља
                *[other] { $count } токена угља
             }
-        [nafta]
+        [oil]
             { $count ->
                 [one] { $count } токен нафте
                *[other] { $count } токена нафте
             }
-        [otpad]
+        [garbage]
             { $count ->
                 [one] { $count } токен отпада
                *[other] { $count } токена отпада
             }
-        [uranijum]
+       *[uranium]
             { $count ->
                 [one] { $count } токен уранијума
                *[other] { $count } токена уранијума
             }
-       *[other] { $count } × { $fuel }
     }

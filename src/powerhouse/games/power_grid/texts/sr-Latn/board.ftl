@@ -1,9 +1,13 @@
 ### The board in a browser.
 
-pg-fuel-coal = ugalj
-pg-fuel-oil = nafta
-pg-fuel-garbage = otpad
-pg-fuel-uranium = uranijum
+pg-fuel =
+    { $fuel ->
+        [coal] ugalj
+        [oil] nafta
+        [garbage] otpad
+        [mix] ugalj ili nafta
+       *[uranium] uranijum
+    }
 pg-kind-coal = elektrana na ugalj
 pg-kind-oil = naftna elektrana
 pg-kind-garbage = elektrana na otpad
@@ -44,29 +48,32 @@ pg-glance-player = { $name } { $cities }
 
 pg-plant-burns =
     { $fuel ->
-        [ugalj]
+        [coal]
             { $need ->
                 [one] troši { $need } ugalj
                *[other] troši { $need } uglja
             }
-        [nafta]
+        [oil]
             { $need ->
                 [one] troši { $need } naftu
                *[other] troši { $need } nafte
             }
-        [otpad]
+        [garbage]
             { $need ->
                 [one] troši { $need } otpad
                *[other] troši { $need } otpada
             }
-        [uranijum]
+        [uranium]
             { $need ->
                 [one] troši { $need } uranijum
                *[other] troši { $need } uranijuma
             }
-       *[other] troši { $need } × { $fuel }
+       *[mix]
+            { $need ->
+                [one] troši { $need } ugalj ili naftu
+               *[other] troši { $need } uglja ili nafte
+            }
     }
-pg-plant-mix = ugalj ili nafta
 pg-plant-free = ne troši resurse
 pg-plant-title = Elektrana { $number }: { $kind }, { $burns }, snabdeva { $cities }
 pg-plant-offer = stavi na aukciju za { $minimum } ili više
@@ -185,42 +192,39 @@ pg-run-choose = Izaberi najbolje
 pg-scrap-plant = Zatvori elektranu { $number }
 pg-return-one =
     { $fuel ->
-        [ugalj] Vrati 1 ugalj
-        [nafta] Vrati 1 naftu
-        [otpad] Vrati 1 otpad
-        [uranijum] Vrati 1 uranijum
-       *[other] Vrati 1 token: { $fuel }
+        [coal] Vrati 1 ugalj
+        [oil] Vrati 1 naftu
+        [garbage] Vrati 1 otpad
+       *[uranium] Vrati 1 uranijum
     }
 pg-return-fuel =
     { $fuel ->
-        [ugalj] Vrati 1 ugalj od { $held }
-        [nafta] Vrati 1 naftu od { $held }
-        [otpad] Vrati 1 otpad od { $held }
-        [uranijum] Vrati 1 uranijum od { $held }
-       *[other] Vrati 1 token od { $held }: { $fuel }
+        [coal] Vrati 1 ugalj od { $held }
+        [oil] Vrati 1 naftu od { $held }
+        [garbage] Vrati 1 otpad od { $held }
+       *[uranium] Vrati 1 uranijum od { $held }
     }
 
 pg-tokens =
     { $fuel ->
-        [ugalj]
+        [coal]
             { $count ->
                 [one] { $count } token uglja
                *[other] { $count } tokena uglja
             }
-        [nafta]
+        [oil]
             { $count ->
                 [one] { $count } token nafte
                *[other] { $count } tokena nafte
             }
-        [otpad]
+        [garbage]
             { $count ->
                 [one] { $count } token otpada
                *[other] { $count } tokena otpada
             }
-        [uranijum]
+       *[uranium]
             { $count ->
                 [one] { $count } token uranijuma
                *[other] { $count } tokena uranijuma
             }
-       *[other] { $count } × { $fuel }
     }

@@ -1,17 +1,20 @@
 ### The board in a browser.
 
-cg-fuel-coal = coal
-cg-fuel-gas = gas
-cg-fuel-oil = oil
-cg-fuel-uranium = uranium
-cg-fuel-either = gas or oil
+cg-fuel =
+    { $fuel ->
+        [coal] coal
+        [gas] gas
+        [oil] oil
+        [either] gas or oil
+       *[uranium] uranium
+    }
 cg-kind-coal = coal
 cg-kind-gas = gas
 cg-kind-oil = oil
 cg-kind-uranium = uranium
 cg-kind-hybrid = hybrid
 cg-kind-eco = green
-cg-units = { $count } { $fuel }
+cg-units = { $count } { cg-fuel }
 cg-nothing = nothing
 cg-trust = Trust
 cg-for = for
@@ -44,7 +47,7 @@ cg-next-last-banner = The last-round card has come: the next round is the last.
 ## Plants
 
 cg-plant = { $number } { $kind }
-cg-burns = burns { $need } { $fuel }
+cg-burns = burns { $need } { cg-fuel }
 cg-burns-nothing = burns nothing
 cg-plant-title = Plant { $plant }: { $burns }, brings { $income }, { $back }.
 cg-plant-minimum = Lowest bid { $minimum }.
@@ -91,7 +94,7 @@ cg-resources-trust = marked cards go to the Trust after this turn
 cg-column = { $price } elektro
 cg-column-left = leftovers
 cg-column-card = a card
-cg-card-title = { $units } { $fuel } for { $price }.
+cg-card-title = { $units } { cg-fuel } for { $price }.
 cg-card-planned = Planned: take it out again.
 cg-card-buy = Plan to buy it.
 cg-card-born = Laid out by this purchase.
@@ -125,7 +128,7 @@ cg-read-rivals =
         [one] { $names } burns it too.
        *[other] { $names } burn it too.
     }
-cg-read-card = { $units } { $fuel } for { $price }.
+cg-read-card = { $units } { cg-fuel } for { $price }.
 cg-read-sum = Sum { $sum }, left { $left }.
 cg-read-planned = It is in the plan; press it again to take it out.
 cg-read-kept =
@@ -155,7 +158,7 @@ cg-read-stack-none = none. Units without room are lost.
 cg-read-pile-deck = In the resource deck, in an unknown order:
 cg-read-pile-discard = In the discard pile:
 cg-read-pile-none = nothing.
-cg-read-cards = { $count } × { $units } { $fuel }
+cg-read-cards = { $count } × { $units } { cg-fuel }
 cg-read-plusplus = With the first shuffle { $cards } more come in.
 cg-read-round = As things are, the round ends so:
 cg-read-refill =
@@ -188,7 +191,7 @@ cg-own-again = and once more
 cg-own-always = every round
 cg-own-will = Will run
 cg-own-will-more = with this purchase
-cg-own-lacks = Lacks { $units } { $fuel }
+cg-own-lacks = Lacks { $units } { cg-fuel }
 cg-own-drops = Would go
 cg-own-drops-more = brings least of the three
 cg-own-scrap = Scrap this
@@ -291,7 +294,7 @@ cg-offer-take = Buy { $plant } for { $minimum }
 cg-bid-discount = The discount made the minimum { $minimum }.
 cg-buy-end = Buy nothing more
 cg-buy-finish = Buy for { $cost } and finish
-cg-buy-remove = Take { $units } { $fuel } for { $price } out of the plan
+cg-buy-remove = Take { $units } { cg-fuel } for { $price } out of the plan
 cg-buy-outlook = Your plants run for { $ready } of { $capacity }.
 cg-buy-runs =
     { $count ->
@@ -308,7 +311,7 @@ cg-run-mix = Hybrids burn
 cg-run-mix-title = How many of the units that the hybrids burn are gas
 cg-scrap-short = Scrap { $number }
 cg-scrap-plant = Scrap { $plant }
-cg-return-unit = Give up 1 { $fuel } of { $held }
+cg-return-unit = Give up 1 { cg-fuel } of { $held }
 
 cg-ask-offer-yours = Plant { $plant } is yours for { $minimum }: buy it, or choose another.
 cg-ask-scrap = One plant too many: choose one of the older three to scrap.

@@ -1,17 +1,29 @@
 ### The board in a browser.
 
-cg-fuel-coal = уголь
-cg-fuel-gas = газ
-cg-fuel-oil = мазут
-cg-fuel-uranium = уран
-cg-fuel-either = газ или мазут
+cg-fuel =
+    { $fuel ->
+        [coal] уголь
+        [gas] газ
+        [oil] мазут
+        [either] газ или мазут
+       *[uranium] уран
+    }
 cg-kind-coal = уголь
 cg-kind-gas = газ
 cg-kind-oil = мазут
 cg-kind-uranium = уран
 cg-kind-hybrid = гибрид
 cg-kind-eco = эко
-cg-units = { $count } × { $fuel }
+cg-units = { $count ->
+        [one] { $count } { cg-fuel }
+       *[other] { $count } { $fuel ->
+            [coal] угля
+            [gas] газа
+            [oil] мазута
+            [either] газа или мазута
+           *[uranium] урана
+        }
+    }
 cg-nothing = ничего
 cg-trust = Трастовая компания
 cg-for = за
@@ -38,7 +50,16 @@ cg-next-last-banner = Пришла карта последнего раунда:
 ## Plants
 
 cg-plant = { $number } ({ $kind })
-cg-burns = расходует { $need } × { $fuel }
+cg-burns = расходует { $need ->
+        [one] { $need } { cg-fuel }
+       *[other] { $need } { $fuel ->
+            [coal] угля
+            [gas] газа
+            [oil] мазута
+            [either] газа или мазута
+           *[uranium] урана
+        }
+    }
 cg-burns-nothing = не требует топлива
 cg-plant-title = Станция { $plant }: { $burns }, прибыль { $income }, { $back }.
 cg-plant-minimum = Минимальная ставка { $minimum }.
@@ -87,7 +108,7 @@ cg-resources-trust = отмеченные после хода заберёт т�
 cg-column = { $price } электро
 cg-column-left = остатки
 cg-column-card = за карту
-cg-card-title = Карта: { $fuel } { $units } за { $price }.
+cg-card-title = Карта: { cg-fuel } { $units } за { $price }.
 cg-card-planned = В плане: убрать.
 cg-card-buy = Добавить в план покупку.
 cg-card-born = Выложена этой покупкой.
@@ -123,7 +144,7 @@ cg-read-rivals =
         [1] Его расходует также { $names }.
        *[other] Его расходуют также { $names }.
     }
-cg-read-card = Карта: { $fuel } { $units } за { $price }.
+cg-read-card = Карта: { cg-fuel } { $units } за { $price }.
 cg-read-sum = Сумма { $sum }, останется { $left }.
 cg-read-planned = Карта в плане; нажмите ещё раз, чтобы убрать её.
 cg-read-kept =
@@ -154,7 +175,7 @@ cg-read-stack-none = нет. Единицы без места пропадают
 cg-read-pile-deck = В колоде ресурсов, порядок неизвестен:
 cg-read-pile-discard = В стопке сброса:
 cg-read-pile-none = ничего.
-cg-read-cards = { $count } × { $fuel } { $units }
+cg-read-cards = { $count } × { cg-fuel } { $units }
 cg-read-plusplus = С первым перемешиванием придут ещё { $cards }.
 cg-read-round = Если ничего не изменится, раунд кончится так:
 cg-read-refill =
@@ -188,7 +209,15 @@ cg-own-again = и ещё раз
 cg-own-always = каждый раунд
 cg-own-will = Будет работать
 cg-own-will-more = с этой покупкой
-cg-own-lacks = Не хватает: { $units } × { $fuel }
+cg-own-lacks = Не хватает: { $units ->
+        [one] { $units } { cg-fuel }
+       *[other] { $units } { $fuel ->
+            [coal] угля
+            [gas] газа
+            [oil] мазута
+           *[uranium] урана
+        }
+    }
 cg-own-drops = Ушла бы
 cg-own-drops-more = приносит меньше всех из трёх
 cg-own-scrap = Снести эту
@@ -285,7 +314,7 @@ cg-offer-take = Купить станцию { $plant } за { $minimum }
 cg-bid-discount = Фишка скидки: минимум { $minimum }.
 cg-buy-end = Больше не покупать
 cg-buy-finish = Купить за { $cost } и завершить
-cg-buy-remove = Убрать из плана: { $fuel } { $units } за { $price }
+cg-buy-remove = Убрать из плана: { cg-fuel } { $units } за { $price }
 cg-buy-outlook = Ваши станции принесут { $ready } из { $capacity }.
 cg-buy-runs =
     { $count ->
@@ -302,7 +331,7 @@ cg-run-mix = Гибридные расходуют
 cg-run-mix-title = Сколько из единиц для гибридных станций — газ
 cg-scrap-short = Снести { $number }
 cg-scrap-plant = Снести станцию { $plant }
-cg-return-unit = Сбросить 1 × { $fuel } из { $held }
+cg-return-unit = Сбросить 1 { cg-fuel } из { $held }
 
 cg-ask-offer-yours = Станция { $plant } ваша за { $minimum }: купите её или выберите другую.
 cg-ask-scrap = Одна станция лишняя: выберите, какую из трёх прежних снести.

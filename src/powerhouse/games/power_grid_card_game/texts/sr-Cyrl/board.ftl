@@ -3,11 +3,14 @@
 
 ### The board in a browser.
 
-cg-fuel-coal = угаљ
-cg-fuel-gas = гас
-cg-fuel-oil = нафта
-cg-fuel-uranium = уранијум
-cg-fuel-either = гас или нафта
+cg-fuel =
+    { $fuel ->
+        [coal] угаљ
+        [gas] гас
+        [oil] нафта
+        [either] гас или нафта
+       *[uranium] уранијум
+    }
 cg-kind-coal = угаљ
 cg-kind-gas = гас
 cg-kind-oil = нафта
@@ -16,21 +19,14 @@ cg-kind-hybrid = хибридна
 cg-kind-eco = еколошка
 cg-units =
     { $count ->
-        [one]
-            { $count } { $fuel ->
-                [ugalj] угаљ
-                [gas] гас
-                [nafta] нафта
-                [uranijum] уранијум
-               *[other] × { $fuel }
-            }
+        [one] { $count } { cg-fuel }
        *[other]
             { $count } { $fuel ->
-                [ugalj] угља
+                [coal] угља
                 [gas] гаса
-                [nafta] нафте
-                [uranijum] уранијума
-               *[other] × { $fuel }
+                [oil] нафте
+                [uranium] уранијума
+               *[either] гаса или нафте
             }
     }
 cg-nothing = ништа
@@ -62,19 +58,19 @@ cg-burns =
     троши { $need ->
         [one]
             { $need } { $fuel ->
-                [ugalj] угаљ
+                [coal] угаљ
                 [gas] гас
-                [nafta] нафту
-                [uranijum] уранијум
-               *[other] × { $fuel }
+                [oil] нафту
+                [uranium] уранијум
+               *[either] гас или нафту
             }
        *[other]
             { $need } { $fuel ->
-                [ugalj] угља
+                [coal] угља
                 [gas] гаса
-                [nafta] нафте
-                [uranijum] уранијума
-               *[other] × { $fuel }
+                [oil] нафте
+                [uranium] уранијума
+               *[either] гаса или нафте
             }
     }
 cg-burns-nothing = не троши ресурсе
@@ -131,21 +127,13 @@ cg-column-left = остаци
 cg-column-card = по карти
 cg-card-title =
     { $units ->
-        [one]
-            { $units } { $fuel ->
-                [ugalj] угаљ
-                [gas] гас
-                [nafta] нафта
-                [uranijum] уранијум
-               *[other] × { $fuel }
-            }
+        [one] { $units } { cg-fuel }
        *[other]
             { $units } { $fuel ->
-                [ugalj] угља
+                [coal] угља
                 [gas] гаса
-                [nafta] нафте
-                [uranijum] уранијума
-               *[other] × { $fuel }
+                [oil] нафте
+               *[uranium] уранијума
             }
     } за { $price }.
 cg-card-planned = Планирано: уклони из плана.
@@ -185,21 +173,13 @@ cg-read-rivals =
     }
 cg-read-card =
     { $units ->
-        [one]
-            { $units } { $fuel ->
-                [ugalj] угаљ
-                [gas] гас
-                [nafta] нафта
-                [uranijum] уранијум
-               *[other] × { $fuel }
-            }
+        [one] { $units } { cg-fuel }
        *[other]
             { $units } { $fuel ->
-                [ugalj] угља
+                [coal] угља
                 [gas] гаса
-                [nafta] нафте
-                [uranijum] уранијума
-               *[other] × { $fuel }
+                [oil] нафте
+               *[uranium] уранијума
             }
     } за { $price }.
 cg-read-sum = Збир { $sum }, остаје { $left }.
@@ -234,21 +214,13 @@ cg-read-pile-discard = Међу одбаченим картама:
 cg-read-pile-none = ништа.
 cg-read-cards =
     { $count } × { $units ->
-        [one]
-            { $units } { $fuel ->
-                [ugalj] угаљ
-                [gas] гас
-                [nafta] нафта
-                [uranijum] уранијум
-               *[other] × { $fuel }
-            }
+        [one] { $units } { cg-fuel }
        *[other]
             { $units } { $fuel ->
-                [ugalj] угља
+                [coal] угља
                 [gas] гаса
-                [nafta] нафте
-                [uranijum] уранијума
-               *[other] × { $fuel }
+                [oil] нафте
+               *[uranium] уранијума
             }
     }
 cg-read-plusplus =
@@ -291,21 +263,13 @@ cg-own-will = Радиће
 cg-own-will-more = с овом куповином
 cg-own-lacks =
     Недостаје { $units ->
-        [one]
-            { $units } { $fuel ->
-                [ugalj] угаљ
-                [gas] гас
-                [nafta] нафта
-                [uranijum] уранијум
-               *[other] × { $fuel }
-            }
+        [one] { $units } { cg-fuel }
        *[other]
             { $units } { $fuel ->
-                [ugalj] угља
+                [coal] угља
                 [gas] гаса
-                [nafta] нафте
-                [uranijum] уранијума
-               *[other] × { $fuel }
+                [oil] нафте
+               *[uranium] уранијума
             }
     }
 cg-own-drops = Затворила би се
@@ -406,21 +370,13 @@ cg-buy-end = Не купуј више
 cg-buy-finish = Купи за { $cost } и заврши
 cg-buy-remove =
     Уклони из плана: { $units ->
-        [one]
-            { $units } { $fuel ->
-                [ugalj] угаљ
-                [gas] гас
-                [nafta] нафта
-                [uranijum] уранијум
-               *[other] × { $fuel }
-            }
+        [one] { $units } { cg-fuel }
        *[other]
             { $units } { $fuel ->
-                [ugalj] угља
+                [coal] угља
                 [gas] гаса
-                [nafta] нафте
-                [uranijum] уранијума
-               *[other] × { $fuel }
+                [oil] нафте
+               *[uranium] уранијума
             }
     } за { $price }
 cg-buy-outlook = Ваше електране раде за { $ready } од { $capacity }.
@@ -441,9 +397,10 @@ cg-scrap-short = Затвори { $number }
 cg-scrap-plant = Затвори { $plant }
 cg-return-unit =
     { $fuel ->
+        [coal] Одбаци 1 угаљ од { $held }
         [gas] Одбаци 1 гас од { $held }
-        [nafta] Одбаци 1 нафту од { $held }
-       *[other] Одбаци 1 јединицу од { $held }: { $fuel }
+        [oil] Одбаци 1 нафту од { $held }
+       *[uranium] Одбаци 1 уранијум од { $held }
     }
 cg-ask-offer-yours = Електрана { $plant } је ваша за { $minimum }: купите је или изаберите другу.
 cg-ask-scrap = Једна електрана је сувишна: изаберите једну од три старије коју затварате.

@@ -1,10 +1,13 @@
 ### The board in a browser.
 
-cg-fuel-coal = ugalj
-cg-fuel-gas = gas
-cg-fuel-oil = nafta
-cg-fuel-uranium = uranijum
-cg-fuel-either = gas ili nafta
+cg-fuel =
+    { $fuel ->
+        [coal] ugalj
+        [gas] gas
+        [oil] nafta
+        [either] gas ili nafta
+       *[uranium] uranijum
+    }
 cg-kind-coal = ugalj
 cg-kind-gas = gas
 cg-kind-oil = nafta
@@ -12,19 +15,13 @@ cg-kind-uranium = uranijum
 cg-kind-hybrid = hibridna
 cg-kind-eco = ekološka
 cg-units = { $count ->
-        [one] { $count } { $fuel ->
-            [ugalj] ugalj
-            [gas] gas
-            [nafta] nafta
-            [uranijum] uranijum
-           *[other] × { $fuel }
-        }
+        [one] { $count } { cg-fuel }
        *[other] { $count } { $fuel ->
-            [ugalj] uglja
+            [coal] uglja
             [gas] gasa
-            [nafta] nafte
-            [uranijum] uranijuma
-           *[other] × { $fuel }
+            [oil] nafte
+            [uranium] uranijuma
+           *[either] gasa ili nafte
         }
     }
 cg-nothing = ništa
@@ -55,18 +52,18 @@ cg-next-last-banner = Došla je karta poslednjeg kruga: sledeći krug je posledn
 cg-plant = { $number } ({ $kind })
 cg-burns = troši { $need ->
         [one] { $need } { $fuel ->
-            [ugalj] ugalj
+            [coal] ugalj
             [gas] gas
-            [nafta] naftu
-            [uranijum] uranijum
-           *[other] × { $fuel }
+            [oil] naftu
+            [uranium] uranijum
+           *[either] gas ili naftu
         }
        *[other] { $need } { $fuel ->
-            [ugalj] uglja
+            [coal] uglja
             [gas] gasa
-            [nafta] nafte
-            [uranijum] uranijuma
-           *[other] × { $fuel }
+            [oil] nafte
+            [uranium] uranijuma
+           *[either] gasa ili nafte
         }
     }
 cg-burns-nothing = ne troši resurse
@@ -122,19 +119,12 @@ cg-column =
 cg-column-left = ostaci
 cg-column-card = po karti
 cg-card-title = { $units ->
-        [one] { $units } { $fuel ->
-            [ugalj] ugalj
-            [gas] gas
-            [nafta] nafta
-            [uranijum] uranijum
-           *[other] × { $fuel }
-        }
+        [one] { $units } { cg-fuel }
        *[other] { $units } { $fuel ->
-            [ugalj] uglja
+            [coal] uglja
             [gas] gasa
-            [nafta] nafte
-            [uranijum] uranijuma
-           *[other] × { $fuel }
+            [oil] nafte
+           *[uranium] uranijuma
         }
     } za { $price }.
 cg-card-planned = Planirano: ukloni iz plana.
@@ -173,19 +163,12 @@ cg-read-rivals =
        *[other] Isti resurs troše i { $names }.
     }
 cg-read-card = { $units ->
-        [one] { $units } { $fuel ->
-            [ugalj] ugalj
-            [gas] gas
-            [nafta] nafta
-            [uranijum] uranijum
-           *[other] × { $fuel }
-        }
+        [one] { $units } { cg-fuel }
        *[other] { $units } { $fuel ->
-            [ugalj] uglja
+            [coal] uglja
             [gas] gasa
-            [nafta] nafte
-            [uranijum] uranijuma
-           *[other] × { $fuel }
+            [oil] nafte
+           *[uranium] uranijuma
         }
     } za { $price }.
 cg-read-sum = Zbir { $sum }, ostaje { $left }.
@@ -219,19 +202,12 @@ cg-read-pile-deck = U špilu resursa, nepoznatim redom:
 cg-read-pile-discard = Među odbačenim kartama:
 cg-read-pile-none = ništa.
 cg-read-cards = { $count } × { $units ->
-        [one] { $units } { $fuel ->
-            [ugalj] ugalj
-            [gas] gas
-            [nafta] nafta
-            [uranijum] uranijum
-           *[other] × { $fuel }
-        }
+        [one] { $units } { cg-fuel }
        *[other] { $units } { $fuel ->
-            [ugalj] uglja
+            [coal] uglja
             [gas] gasa
-            [nafta] nafte
-            [uranijum] uranijuma
-           *[other] × { $fuel }
+            [oil] nafte
+           *[uranium] uranijuma
         }
     }
 cg-read-plusplus =
@@ -273,19 +249,12 @@ cg-own-always = svaki krug
 cg-own-will = Radiće
 cg-own-will-more = s ovom kupovinom
 cg-own-lacks = Nedostaje { $units ->
-        [one] { $units } { $fuel ->
-            [ugalj] ugalj
-            [gas] gas
-            [nafta] nafta
-            [uranijum] uranijum
-           *[other] × { $fuel }
-        }
+        [one] { $units } { cg-fuel }
        *[other] { $units } { $fuel ->
-            [ugalj] uglja
+            [coal] uglja
             [gas] gasa
-            [nafta] nafte
-            [uranijum] uranijuma
-           *[other] × { $fuel }
+            [oil] nafte
+           *[uranium] uranijuma
         }
     }
 cg-own-drops = Zatvorila bi se
@@ -386,19 +355,12 @@ cg-bid-discount = S popustom je najmanja ponuda { $minimum }.
 cg-buy-end = Ne kupuj više
 cg-buy-finish = Kupi za { $cost } i završi
 cg-buy-remove = Ukloni iz plana: { $units ->
-        [one] { $units } { $fuel ->
-            [ugalj] ugalj
-            [gas] gas
-            [nafta] nafta
-            [uranijum] uranijum
-           *[other] × { $fuel }
-        }
+        [one] { $units } { cg-fuel }
        *[other] { $units } { $fuel ->
-            [ugalj] uglja
+            [coal] uglja
             [gas] gasa
-            [nafta] nafte
-            [uranijum] uranijuma
-           *[other] × { $fuel }
+            [oil] nafte
+           *[uranium] uranijuma
         }
     } za { $price }
 cg-buy-outlook = Vaše elektrane rade za { $ready } od { $capacity }.
@@ -419,9 +381,10 @@ cg-scrap-short = Zatvori { $number }
 cg-scrap-plant = Zatvori { $plant }
 cg-return-unit =
     { $fuel ->
+        [coal] Odbaci 1 ugalj od { $held }
         [gas] Odbaci 1 gas od { $held }
-        [nafta] Odbaci 1 naftu od { $held }
-       *[other] Odbaci 1 jedinicu od { $held }: { $fuel }
+        [oil] Odbaci 1 naftu od { $held }
+       *[uranium] Odbaci 1 uranijum od { $held }
     }
 
 cg-ask-offer-yours = Elektrana { $plant } je vaša za { $minimum }: kupite je ili izaberite drugu.
