@@ -1,7 +1,7 @@
 """How the boards feel: whole games by clicking in Chromium, and panning Pipeline's sheet.
 
 `python benchmarks/boards.py [GAME …]`: for each game the time from a click to what it draws, layout shift, the longest
-task after the first board, and the frames of the live connection before they are packed. Then what a frame costs while
+task after the first board, and the frames of the live connection. Then what a frame costs while
 a sheet with 40 tiles is moved: the largest network of a game between two bots, its tiles laid out once more beside it.
 """
 

@@ -11,7 +11,7 @@ from powerhouse import Match
 from powerhouse.server import fair_queue
 from powerhouse.server.fair_queue import FairQueue
 from tests.server.running import quick, running
-from tests.server.visiting import first_choice
+from tests.server.visiting import Json, first_choice
 
 
 class Hall:
@@ -151,6 +151,23 @@ def test_a_newcomers_bots_move_while_one_address_runs_many_tables_of_experts(tmp
                 now = newcomer.my_turn(id)
                 waits.append((time.monotonic() - since) / max(1, now["number"] - made["number"]))
         assert sorted(waits)[2] < seconds + 1, waits
+
+
+def test_how_long_a_bot_thinks_is_the_host_s_affair(tmp_path: Path) -> None:
+    """Whatever a visitor asks for; a bot that did not keep to it would be replaced by another one's move."""
+    with running(quick(tmp_path, bot_grace=20.0)) as house:
+        anna = house.visitor()
+        anna.refused("POST", "/tables", _experts("expert:iterations=1000000000"), 400)
+        anna.hint(anna.create("person", "person"))  # now the process is there in which it thinks
+        since = time.monotonic()
+        id = anna.post("/tables", _experts("expert:time=1000000"))["table"]["id"]
+        begun = anna.table(id)["number"]
+        anna.until(id, lambda now: now["number"] > begun)
+        assert time.monotonic() - since < 10
+
+
+def _experts(bot: str) -> Json:
+    return {"game": "power-grid", "players": 2, "name": "Anna", "seats": [{"kind": "bot", "bot": bot}] * 2}
 
 
 def test_hints_and_records_are_queued_by_where_they_come_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,11 +5,14 @@ from http import HTTPStatus
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from powerhouse.server.limits import Limiter
+from powerhouse.server.limits import Buckets, Limiter
 
-# A head is read in pieces of this size, so that one that is too large is noticed before it is all parsed.
+# What comes is read in pieces of this size, so that too much of it is noticed before it is all parsed.
 PIECE_BYTES = 4096
+# So many requests may wait on one connection; browsers send the next one when they have the answer.
+MOST_WAITING = 16
 # Files that the process needs beside its connections: database, workers' pipes, pages that are being read.
 KEPT_FILES = 128
 MOST_FILES = 65_536
@@ -59,6 +62,8 @@ class HttpConnection(HttpToolsProtocol):
         self._head_bytes = 0
         self._within(self._limiter.limits.request_seconds)
         super().on_headers_complete()
+        if len(self.pipeline) > MOST_WAITING:
+            self.transport.abort()
 
     def on_body(self, body: bytes) -> None:
         self._head_bytes -= len(body)
@@ -75,7 +80,8 @@ class HttpConnection(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if not self.pipeline and self._in_head:  # a body that still comes has its time
-            self._end_deadline()
+            # What was answered must also be read; uvicorn ends the connection earlier if nothing is asked for.
+            self._within(self._limiter.limits.request_seconds)
 
     def handle_websocket_upgrade(self) -> None:
         """From here on the live connection is counted, and has pings of its own."""
@@ -113,6 +119,75 @@ class HttpConnection(HttpToolsProtocol):
             f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode()
         )
         self.transport.close()
+        self._end_deadline()
+        self._deadline = self.loop.call_later(self._limiter.limits.head_seconds, self.transport.abort)
+
+
+class LiveConnection(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, ended where a browser would never go: a flood of frames, or nothing read for long."""
+
+    def __init__(self, config: Any, *arguments: Any, **named: Any) -> None:
+        super().__init__(config, *arguments, **named)
+        limits = config.app.state.limiter.limits
+        self._unread_seconds: float = limits.unread_seconds
+        self._frames_granted = Buckets(limits.visitor)
+        self._unread: asyncio.TimerHandle | None = None
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE_BYTES):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE_BYTES])
+
+    # The application counts messages; these frames it never sees.
+
+    def handle_ping(self) -> None:
+        self._count_frame()
+        super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        self._count_frame()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        self._count_frame()
+        super().handle_cont(event)
+
+    def _count_frame(self) -> None:
+        if not self._frames_granted.take("", 1):
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """Much was sent that is not read: nothing more is heard, since it might have to be answered."""
+        super().pause_writing()
+        self.transport.pause_reading()
+        self._unread = self.loop.call_later(self._unread_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._end_unread()
+        if not self.read_paused:
+            self.transport.resume_reading()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers, so nobody reads a farewell either; to wait for it could take for ever."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self._end_unread()
+        if not self.disconnected:
+            self._unread = self.loop.call_later(self._unread_seconds, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._end_unread()
+
+    def _end_unread(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
 
 def most_connections() -> int:

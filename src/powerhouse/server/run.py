@@ -24,7 +24,7 @@ from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.phrase import Value, phrase
 from powerhouse.server import logs
 from powerhouse.server.app import App, create_app, make_private
-from powerhouse.server.connections import HttpConnection, most_connections
+from powerhouse.server.connections import HttpConnection, LiveConnection, most_connections
 from powerhouse.server.settings import Settings
 from powerhouse.server.storage.engines import connect
 
@@ -68,6 +68,8 @@ class Server(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 http=HttpConnection,
+                ws=LiveConnection,
+                ws_per_message_deflate=False,  # the invitation is in a frame with what others have typed
                 proxy_headers=bool(proxies),
                 forwarded_allow_ips=list(proxies),
                 ws_max_size=WEBSOCKET_BYTES,

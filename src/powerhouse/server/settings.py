@@ -39,7 +39,8 @@ class Limits:
     chat_lines: int = 2000
     head: int = 16 * 1024  # bytes of a request before its body
     head_seconds: float = 10  # from a connection or the first byte of a request to the end of its head
-    request_seconds: float = 120  # from there to the end of the answer
+    request_seconds: float = 120  # from there to the end of the answer, and as long again to read it
+    unread_seconds: float = 30  # that a live connection may leave what was sent to it unread
     connections_of_address: int = 100
     connections: int = 100_000  # of the process; the system's limit of open files lowers it
 
