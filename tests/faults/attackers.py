@@ -89,9 +89,38 @@ def silent_sockets(attacker: Attacker) -> None:
 def slow_readers(attacker: Attacker) -> None:
     """Asks for much and reads nothing of it."""
     with attacker.connect() as line:
-        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
-        attacker.counts["asked"] += 200
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 10)
+        attacker.counts["asked"] += 10
         time.sleep(min(2.0, max(0.0, attacker.end - time.monotonic())))
+
+
+def thousands_at_once(attacker: Attacker) -> None:
+    with attacker.connect() as line, suppress(BrokenPipeError, ConnectionResetError):
+        line.sendall(b"GET /x HTTP/1.1\r\nHost:x\r\n\r\n" * 10_000)
+        attacker.counts["asked"] += 10_000
+        while line.recv(65536):
+            pass
+
+
+def tiny_frames(attacker: Attacker) -> None:
+    """A live connection on which the smallest frames come without end, or on which nothing is read."""
+    if not attacker.cookie:
+        attacker.ask("GET", "/api/tables")
+    wish = {"game": "power-grid", "players": 2, "name": "x"}
+    status, made = attacker.ask("POST", "/api/tables", json.dumps(wish).encode())
+    if status != 201:
+        time.sleep(0.2)
+        return
+    head = (
+        f"GET /api/tables/{json.loads(made)['table']['id']}/live HTTP/1.1\r\nHost: x\r\nCookie: {attacker.cookie}\r\n"
+    )
+    head += "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    for frame in (b"\x8a\x80" + bytes(4), b"\x89\xfd" + bytes(129), b""):
+        with attacker.connect() as line, suppress(BrokenPipeError, ConnectionResetError):
+            line.sendall(f"{head}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
+            attacker.counts["opened"] += 1
+            line.sendall(frame * 100_000)
+            time.sleep(min(1.0, max(0.0, attacker.end - time.monotonic())))
 
 
 def tables_of_experts(attacker: Attacker) -> None:
@@ -125,7 +154,17 @@ def garbage(attacker: Attacker) -> None:
         line.recv(1000)
 
 
-KINDS = [large_heads, silent_sockets, slow_readers, tables_of_experts, hints, records, garbage]
+KINDS = [
+    large_heads,
+    silent_sockets,
+    slow_readers,
+    thousands_at_once,
+    tiny_frames,
+    tables_of_experts,
+    hints,
+    records,
+    garbage,
+]
 _kept: list[bytes] = []
 
 

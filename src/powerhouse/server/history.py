@@ -22,7 +22,7 @@ from powerhouse.server.new_table import BOT_NAMES, check_room, make_room_for_rep
 from powerhouse.server.storage.queries import LOG_TAIL
 from powerhouse.server.storage.rows import LogRow, SeatRow, heading_text
 from powerhouse.server.table import Table, log_entries
-from powerhouse.server.types import ForkWish, History, Moment, Round
+from powerhouse.server.types_history import ForkWish, History, Moment, Round
 from powerhouse.server.workers import Failed, Overrun, TooLong, processor_time
 
 if TYPE_CHECKING:

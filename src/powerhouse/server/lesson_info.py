@@ -12,8 +12,8 @@ from powerhouse.core.step import Step, tried
 from powerhouse.core.tutorial import Tutorial, tutorial_of
 from powerhouse.server.errors import HttpProblem
 from powerhouse.server.storage.rows import TableRow
-from powerhouse.server.types import Hint
 from powerhouse.server.types_lessons import LessonInfo, LessonMove, LessonStep
+from powerhouse.server.types_moves import Hint
 
 if TYPE_CHECKING:
     from powerhouse.server.table import Table

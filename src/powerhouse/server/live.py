@@ -9,7 +9,7 @@ import msgspec
 from powerhouse.server.changes import Known, changes
 from powerhouse.server.storage.rows import ChatRow
 from powerhouse.server.table import Table, chat_lines, log_entries
-from powerhouse.server.types import (
+from powerhouse.server.types_live import (
     ChangesFrame,
     ChatFrame,
     ClosingFrame,

@@ -21,7 +21,8 @@ from powerhouse.server.lesson_info import check_plan, check_script, in_order, le
 from powerhouse.server.storage.rows import LogRow, SeatRow, TableRow, heading_text
 from powerhouse.server.storage.store import Conflict, StorageFailed
 from powerhouse.server.table import Table
-from powerhouse.server.types import Hint, Moves, OrderWish, PaceWish, Prospect, RefusalInfo, Trial, TrialWish
+from powerhouse.server.types import OrderWish, RefusalInfo
+from powerhouse.server.types_moves import Hint, Moves, PaceWish, Prospect, Trial, TrialWish
 
 if TYPE_CHECKING:
     from powerhouse.server.tables import OpenTables

@@ -12,7 +12,7 @@ from powerhouse.core import registry
 from powerhouse.core.match import Match
 from powerhouse.server.app import create_app
 from powerhouse.server.settings import Settings
-from powerhouse.server.types import Frame
+from powerhouse.server.types_live import Frame
 
 REF = "#/components/schemas/"
 # Where a game's own struct goes over the wire.

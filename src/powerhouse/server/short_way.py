@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from powerhouse.server import errors, moves
 from powerhouse.server.absence import note_return
 from powerhouse.server.tables import OpenTables
-from powerhouse.server.types import Made, Moves
+from powerhouse.server.types_moves import Made, Moves
 
 BEFORE, AFTER = "/api/tables/", "/moves"
 LONGEST_ID = 64

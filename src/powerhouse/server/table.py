@@ -17,7 +17,8 @@ from powerhouse.server.storage.queries import CHAT_TAIL, LOG_TAIL
 from powerhouse.server.storage.rows import ChatRow, LogRow, SeatRow, Stored, TableRow
 from powerhouse.server.stored_match import restored
 from powerhouse.server.table_info import info_for_all, known_to, moment, open_to_all, own_seats, replay_open, seat_shown
-from powerhouse.server.types import Chat, LogEntry, Pace, Place, Snapshot, TableInfo
+from powerhouse.server.types import Chat, LogEntry, Place, Snapshot, TableInfo
+from powerhouse.server.types_moves import Pace
 
 _KEPT_LOG = 2 * LOG_TAIL
 

@@ -17,7 +17,8 @@ from powerhouse.server.storage.rows import LogRow
 from powerhouse.server.storage.store import Conflict
 from powerhouse.server.stored_match import chance_after
 from powerhouse.server.table import Table
-from powerhouse.server.types import UndoAnswer, UndoWish
+from powerhouse.server.types import UndoWish
+from powerhouse.server.types_moves import UndoAnswer
 
 if TYPE_CHECKING:
     from powerhouse.server.tables import OpenTables

@@ -9,7 +9,8 @@ from powerhouse.core.phrase import phrase
 from powerhouse.server import history
 from powerhouse.server.errors import HttpProblem
 from powerhouse.server.routes.common import PROBLEMS, Id, party, past_table, tables, visitor
-from powerhouse.server.types import ForkWish, History, Moment, Snapshot, TableInfo
+from powerhouse.server.types import Snapshot, TableInfo
+from powerhouse.server.types_history import ForkWish, History, Moment
 from powerhouse.server.types_rules import TableRules
 
 Ask = Request[Any, Any, Any]

@@ -17,7 +17,7 @@ from powerhouse.server.limits import Limiter, network_of
 from powerhouse.server.live import COME_BACK, Connection, encoder
 from powerhouse.server.routes.common import Id, seen_table, tables, visitor
 from powerhouse.server.shell import Shell
-from powerhouse.server.types import PongFrame
+from powerhouse.server.types_live import PongFrame
 
 LONGEST = 1000
 

@@ -8,7 +8,9 @@ from litestar.params import JSONBody
 from powerhouse.server import moves, pauses, undo
 from powerhouse.server.routes.common import PROBLEMS, Id, party, seen_table, tables, visitor
 from powerhouse.server.short_way import make_moves
-from powerhouse.server.types import (
+from powerhouse.server.types import Snapshot
+from powerhouse.server.types_clock import PauseAnswer
+from powerhouse.server.types_moves import (
     Hint,
     Made,
     Moves,
@@ -17,12 +19,10 @@ from powerhouse.server.types import (
     Prospects,
     Question,
     Refusals,
-    Snapshot,
     Trial,
     TrialWish,
     UndoAnswer,
 )
-from powerhouse.server.types_clock import PauseAnswer
 
 Ask = Request[Any, Any, Any]
 
