@@ -3,13 +3,15 @@
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from powerhouse.server.connections import HttpConnection
 from powerhouse.server.settings import Limits
 from tests.server.running import Running, quick, running
 from tests.server.visiting import Visitor
@@ -19,6 +21,7 @@ OPEN = Limits(on=False)
 CHUNK = 256 * 1024
 EMPTY_PONG = b"\x8a\x80" + bytes(4)
 EMPTY_PART = b"\x00\x80" + bytes(4)
+KEY = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 LONG_PING = b"\x89\xfd" + bytes(4) + bytes(125)
 
 
@@ -41,8 +44,8 @@ def live(house: Running, visitor: Visitor, id: str, unread: int | None = None) -
     with connected(house, unread) as line:
         line.sendall(
             f"GET /api/tables/{id}/live HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nConnection: Upgrade\r\n"
-            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            "Upgrade: websocket\r\n".encode()
+            + KEY
         )
         assert line.recv(12) == b"HTTP/1.1 101"
         yield line
@@ -63,7 +66,7 @@ def worked(before: float) -> float:
     return time.process_time() - before
 
 
-def test_requests_that_wait_on_one_connection_are_few(tmp_path: Path) -> None:
+def test_requests_that_wait_on_one_connection_are_few(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with running(quick(tmp_path)) as house, connected(house) as line:
         before = time.process_time()
         with suppress(BrokenPipeError, ConnectionResetError):
@@ -74,7 +77,8 @@ def test_requests_that_wait_on_one_connection_are_few(tmp_path: Path) -> None:
                 said += part
         assert said.count(b"HTTP/1.1 404") <= 40
         assert worked(before) < 0.5
-        assert httpx.get(house.address + "/api/games").status_code == 200
+        assert httpx.get(house.address + "/api/reach", timeout=30).status_code == 200
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_a_few_requests_at_once_are_answered(tmp_path: Path) -> None:
@@ -139,21 +143,69 @@ def test_a_farewell_that_nobody_reads_is_not_waited_for(tmp_path: Path) -> None:
             assert is_ended(line, 8)
 
 
-def test_an_answer_that_nobody_reads_is_not_waited_for(tmp_path: Path) -> None:
+def test_an_answer_that_nobody_reads_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither one that waits to be sent, nor one that the application has done with."""
+    made: list[HttpConnection] = []
+    plainly = HttpConnection.connection_made
+
+    def noted(self: HttpConnection, transport: Any) -> None:
+        made.append(self)
+        plainly(self, transport)
+
+    monkeypatch.setattr(HttpConnection, "connection_made", noted)
     limits = replace(OPEN, request_seconds=2)
     with running(quick(tmp_path, limits=limits)) as house, connected(house, unread=4096) as line:
-        ask = b"GET /api/games/power-grid/board HTTP/1.1\r\nHost: x\r\n\r\n"
-        line.sendall(ask * 10)
-        limiter = house.app.state.limiter
-        end = time.monotonic() + 15
-        time.sleep(0.5)
-        while limiter.connections:
+        for asked in range(1, 1000):
+            line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n")
+            end = time.monotonic() + 30
+            while len(made) == 0 or made[0].server_state.total_requests < asked:
+                assert time.monotonic() < end, "no answer is made"
+                time.sleep(0.005)
+            if made[0].transport.get_write_buffer_size():
+                break
+        end = time.monotonic() + 10
+        while house.app.state.limiter.connections:
             assert time.monotonic() < end, "the connection is kept"
             time.sleep(0.1)
-        # What was on its way may still be read, and then the connection is gone.
-        with suppress(ConnectionResetError):
-            while line.recv(65536):
-                pass
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        b"GET /api/tables/x/live?name=" + b"a" * 9000 + b" HTTP/1.1\r\n",
+        b"GET /api/tables/x/live HTTP/1.1\r\n" + b"".join(b"a%d: b\r\n" % number for number in range(300)),
+        b"POST /api/tables/x/live HTTP/1.1\r\nContent-Length: 2\r\n",
+    ],
+    ids=["long", "many headers", "posted"],
+)
+def test_a_live_connection_that_never_begins_is_counted_and_ended(tmp_path: Path, odd: bytes) -> None:
+    """What is an upgrade to uvicorn and nothing to its WebSocket has no answer; it must not be for ever."""
+    limits = Limits(connections_of_address=3, head_seconds=2)
+    with running(quick(tmp_path, limits=limits)) as house, ExitStack() as lines:
+        for _ in range(3):
+            line = lines.enter_context(connected(house))
+            line.sendall(odd + b"Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" + KEY)
+        time.sleep(0.5)
+        with connected(house) as fourth:
+            assert fourth.recv(12) == b"HTTP/1.1 503"
+        end = time.monotonic() + 10
+        while house.app.state.limiter.connections:
+            assert time.monotonic() < end, "they are kept"
+            time.sleep(0.1)
+
+
+def test_who_goes_in_the_middle_of_a_request_is_no_fault(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with running(quick(tmp_path)) as house:
+        for path in (b"/api/tables", b"/api/replays"):
+            with connected(house) as line:
+                line.sendall(b"POST " + path + b" HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
+                time.sleep(0.2)
+        end = time.monotonic() + 10
+        while house.app.state.limiter.connections:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        time.sleep(0.2)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_live_connections_are_not_packed(tmp_path: Path) -> None:

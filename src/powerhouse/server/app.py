@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -34,6 +34,8 @@ from powerhouse.server.tables import OpenTables
 from powerhouse.server.types import Problem
 
 Ask = Request[Any, Any, Any]
+GONE = "client disconnected prematurely"
+"""What Litestar says of somebody who goes in the middle of a request."""
 DOORS: list[Any] = [
     GamesController,
     FiguresController,
@@ -124,6 +126,8 @@ def _of_ours(_: Ask, error: Exception) -> Response[Problem]:
 
 def _of_http(request: Ask, error: HTTPException) -> Response[Problem]:
     """Litestar's own refusals: unknown addresses, bodies that do not fit."""
+    if isinstance(error, InternalServerException) and error.detail == GONE:
+        return _say(400, "bad-request", phrase("problem-empty"))  # which nobody reads; it is no fault of ours
     if error.status_code >= 500:
         return _of_ours(request, error)
     if error.status_code == 404:

@@ -18,7 +18,45 @@ KEPT_FILES = 128
 MOST_FILES = 65_536
 
 
-class HttpConnection(HttpToolsProtocol):
+class _Watched:
+    """A deadline, and a place among the connections of an address."""
+
+    client: tuple[str, int] | None
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _limiter: Limiter
+    _address: str | None = None
+    _deadline: asyncio.TimerHandle | None = None
+
+    def _enter(self) -> bool:
+        """Whether the address may have one connection more."""
+        address = self.client[0] if self.client else "nowhere"
+        if not self._limiter.open_connection(address):
+            return False
+        self._address = address
+        return True
+
+    def _leave(self) -> None:
+        self._end_deadline()
+        if self._address is not None:
+            self._limiter.close_connection(self._address)
+            self._address = None
+
+    def _within(self, seconds: float) -> None:
+        """What is under way now must be over by then."""
+        self._end_deadline()
+        self._deadline = self.loop.call_later(seconds, self._overdue)
+
+    def _end_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _overdue(self) -> None:
+        self.transport.abort()
+
+
+class HttpConnection(_Watched, HttpToolsProtocol):
     """uvicorn's HTTP/1.1 with a limit on the head, on the time it takes, and on the connections of one address.
 
     Whatever is not the body counts as head: what frames the parts of a body and what follows its end as well.
@@ -26,19 +64,16 @@ class HttpConnection(HttpToolsProtocol):
 
     def __init__(self, config: Any, *arguments: Any, **named: Any) -> None:
         super().__init__(config, *arguments, **named)
-        self._limiter: Limiter = config.app.state.limiter
-        self._address: str | None = None
+        self._limiter = config.app.state.limiter
         self._head_bytes = 0
         self._in_head = True
-        self._deadline: asyncio.TimerHandle | None = None
+        self._answered: Any = None  # the request that is being answered; uvicorn knows the latest that has come
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        address = self.client[0] if self.client else "nowhere"
-        if len(self.connections) > self._limiter.limits.connections or not self._limiter.open_connection(address):
+        if len(self.connections) > self._limiter.limits.connections or not self._enter():
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
             return
-        self._address = address
         self._within(self._limiter.limits.head_seconds)
 
     def data_received(self, data: bytes) -> None:
@@ -62,7 +97,9 @@ class HttpConnection(HttpToolsProtocol):
         self._head_bytes = 0
         self._within(self._limiter.limits.request_seconds)
         super().on_headers_complete()
-        if len(self.pipeline) > MOST_WAITING:
+        if not self.pipeline:
+            self._answered = self.cycle
+        elif len(self.pipeline) > MOST_WAITING:
             self.transport.abort()
 
     def on_body(self, body: bytes) -> None:
@@ -78,38 +115,25 @@ class HttpConnection(HttpToolsProtocol):
             self._within(self._limiter.limits.head_seconds)
 
     def on_response_complete(self) -> None:
+        self._answered = self.pipeline[-1][0] if self.pipeline else None
         super().on_response_complete()
         if not self.pipeline and self._in_head:  # a body that still comes has its time
             # What was answered must also be read; uvicorn ends the connection earlier if nothing is asked for.
             self._within(self._limiter.limits.request_seconds)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the live connection is counted, and has pings of its own."""
+        """From here on the connection is that of `LiveConnection`."""
         self._leave()
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
+        if self._answered is not None:
+            self._answered.disconnected = True
         super().connection_lost(exc)
 
-    def _leave(self) -> None:
-        self._end_deadline()
-        if self._address is not None:
-            self._limiter.close_connection(self._address)
-            self._address = None
-
-    def _within(self, seconds: float) -> None:
-        """What is under way now must be over by then."""
-        self._end_deadline()
-        self._deadline = self.loop.call_later(seconds, self._overdue)
-
-    def _end_deadline(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
-
     def _overdue(self) -> None:
-        if self._in_head and self._head_bytes:
+        if self._in_head and self._head_bytes and not self.transport.is_closing():
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
         else:
             self.transport.abort()
@@ -119,19 +143,29 @@ class HttpConnection(HttpToolsProtocol):
             f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode()
         )
         self.transport.close()
-        self._end_deadline()
-        self._deadline = self.loop.call_later(self._limiter.limits.head_seconds, self.transport.abort)
+        self._within(self._limiter.limits.head_seconds)
 
 
-class LiveConnection(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, ended where a browser would never go: a flood of frames, or nothing read for long."""
+class LiveConnection(_Watched, WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, ended where a browser would never go: a flood of frames, or nothing read for long.
+
+    Until the application takes it in it is one of the connections of its address, and has as long as a head.
+    """
 
     def __init__(self, config: Any, *arguments: Any, **named: Any) -> None:
         super().__init__(config, *arguments, **named)
-        limits = config.app.state.limiter.limits
-        self._unread_seconds: float = limits.unread_seconds
-        self._frames_granted = Buckets(limits.visitor)
-        self._unread: asyncio.TimerHandle | None = None
+        self._limiter = config.app.state.limiter
+        self._frames_granted = Buckets(self._limiter.limits.visitor)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._enter()  # its place has just become free
+        self._within(self._limiter.limits.head_seconds)
+
+    def start_keepalive(self) -> None:
+        """It was taken in: live connections are counted there, and have pings."""
+        super().start_keepalive()
+        self._leave()
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE_BYTES):
@@ -161,11 +195,11 @@ class LiveConnection(WebSocketsSansIOProtocol):
         """Much was sent that is not read: nothing more is heard, since it might have to be answered."""
         super().pause_writing()
         self.transport.pause_reading()
-        self._unread = self.loop.call_later(self._unread_seconds, self.transport.abort)
+        self._within(self._limiter.limits.unread_seconds)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._end_unread()
+        self._end_deadline()
         if not self.read_paused:
             self.transport.resume_reading()
 
@@ -175,19 +209,14 @@ class LiveConnection(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The application has done with it, and has said farewell."""
         super().on_task_complete(task)
-        self._end_unread()
         if not self.disconnected:
-            self._unread = self.loop.call_later(self._unread_seconds, self.transport.abort)
+            self._within(self._limiter.limits.unread_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
         super().connection_lost(exc)
-        self._end_unread()
-
-    def _end_unread(self) -> None:
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
 
 
 def most_connections() -> int:

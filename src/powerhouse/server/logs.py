@@ -17,7 +17,7 @@ logger = logging.getLogger("powerhouse.access")
 _SECRET = re.compile(r"/(join|seat|welcome|feed|device)/[^/]+")
 
 OFTEN = 20
-"""So many warnings of one kind are written in a minute; a visitor can bring about thousands."""
+"""So many lines of one kind are written in a minute; a visitor can bring about thousands."""
 MINUTE_S = 60.0
 
 
@@ -46,17 +46,17 @@ def _error(error: BaseException) -> str:
 
 
 class Sparing(logging.Filter):
-    """Of warnings that repeat, the first of a minute; how many were left out is said with the next one."""
+    """Of warnings and faults that repeat, the first of a minute; how many were left out is said with the next one."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._since: dict[tuple[str, str], float] = {}
-        self._said: Counter[tuple[str, str]] = Counter()
+        self._since: dict[tuple[object, ...], float] = {}
+        self._said: Counter[tuple[object, ...]] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.levelno != logging.WARNING:
+        if record.levelno < logging.WARNING:
             return True
-        kind = (record.name, record.msg)
+        kind = (record.name, record.msg, record.exc_info[0] if record.exc_info else None)
         if record.created - self._since.get(kind, 0.0) >= MINUTE_S:
             left_out = self._said.pop(kind, 0) - OFTEN
             self._since[kind] = record.created
