@@ -86,8 +86,10 @@ class Manager(Player):
 
     def _market(self) -> None:
         columns = self.page.locator("footer .fronts button" if self.touch else ".cell.can")
+        ready = self.page.locator("[data-primary]:not([aria-disabled=true])")
         for turn in range(12):
-            if self.primary.get_attribute("aria-disabled") != "true":
+            ready.or_(columns).first.wait_for()
+            if ready.count():
                 break
             self.press(columns.nth(turn % columns.count()))
         self.press(self.primary)

@@ -91,7 +91,7 @@ def older(browser: Browser, house: House) -> Iterator[Page]:
     context.set_default_timeout(15_000)
 
     def aged(route: Route, request: Request) -> None:
-        answer = route.fetch()
+        answer = route.fetch(max_retries=3)
         text = answer.text().replace('name="build" content="', 'name="build" content="00')
         route.fulfill(response=answer, body=text)
 

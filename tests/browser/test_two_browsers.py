@@ -20,7 +20,7 @@ class Ear:
         page.on("websocket", self._listen)
 
     def _overhear(self, route: Route) -> None:
-        answer = route.fetch()
+        answer = route.fetch(max_retries=3)
         if "json" in answer.headers["content-type"]:
             self.heard.append(answer.text())
         route.fulfill(response=answer)

@@ -63,7 +63,7 @@ def test_until_a_game_is_finished_one_plays_against_beginners(arrive: Arrive) ->
     assert play_at_once(page) == {"beginner"}, "begun is not finished"
 
     def finish(route: Route) -> None:
-        answer = route.fetch()
+        answer = route.fetch(max_retries=3)
         found = answer.json()
         for one in found["mine"]:
             one["status"] = "over"
