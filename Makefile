@@ -11,9 +11,10 @@ ifneq ($(shell test -x $(BIN)/python && cat $(READY) 2>/dev/null),$(CURDIR))
 .PHONY: $(READY)
 endif
 
-# What only tests and checks need comes on top, and so does what only the site needs.
+# What only tests and checks need comes on top, and so does what only the site and what only learning needs.
 DEV := .venv/dev
 SITE := .venv/site
+LEARNING := .venv/learning
 
 FRESH := $(BIN)/python -S setup.py fresh
 HEADERS := import os, sysconfig; raise SystemExit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))
@@ -23,7 +24,7 @@ NO_COMPILER := no C compiler with Python.h (gcc, python3-dev)
 
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web format soak mutants bench docs site pictures lab rl wheel pins clean
+.PHONY: help play test setup pages fast slow check test-pure test-compiled test-web test-rl format soak mutants bench docs site pictures lab rl learning wheel pins clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -62,6 +63,9 @@ $(DEV): $(READY)
 
 $(SITE): $(READY)
 	@sh tools/environment.sh site
+
+$(LEARNING): $(DEV) constraints-learning.txt
+	@sh tools/environment.sh learning
 
 fast: $(READY) ## compile the rules in place, if they changed
 	@$(FRESH) || { \
@@ -102,6 +106,9 @@ test-web: $(READY) ## types and tests of the pages
 	@sh tools/web.sh check
 	@sh tools/web.sh test
 
+test-rl: $(LEARNING) ## tests of what learns, which needs torch and is no part of `make test`
+	@$(BIN)/python -m pytest tests/learning $(ARGS)
+
 format: $(DEV) ## put the style right
 	@$(BIN)/ruff check -q --fix-only .
 	@$(BIN)/ruff format -q .
@@ -136,6 +143,8 @@ lab: $(READY) ## add what results on file and reports need
 
 rl: $(READY) ## add what environments for learning need
 	@sh tools/environment.sh rl
+
+learning: $(LEARNING) ## add what `powerhouse policy` needs: torch, stable-baselines3, sb3-contrib
 
 wheel: setup ## a package in dist/ with pages and compiled rules, which needs no Node and no compiler
 	@rm -rf build

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes or renews the environment in .venv: tools/environment.sh PYTHON...
 # takes the first of the named Pythons that fits, installs what playing and compiling need, and ends with the stamp
-# .venv/ready. tools/environment.sh dev (or lab, rl, site) adds that extra to it and ends with the stamp .venv/dev (or the like).
+# .venv/ready. tools/environment.sh dev (or lab, learning, rl, site) adds that extra to it and ends with the stamp .venv/dev (or the like).
 set -eu
 unset POWERHOUSE_COMPILE || true
 
@@ -45,10 +45,14 @@ pip_install() {
 
 here=$(pwd -P)
 case $1 in
-dev | lab | rl | site)
+dev | lab | learning | rl | site)
     echo "adding the extra $1"
-    pip_install --no-build-isolation -e ".[$1]"
-    echo "$here" >".venv/$1"
+    more=constraints-$1.txt
+    [ -f "$more" ] && set -- "$1" -c "$more"
+    extra=$1
+    shift
+    pip_install "$@" --no-build-isolation -e ".[$extra]"
+    echo "$here" >".venv/$extra"
     exit
     ;;
 esac

@@ -6,19 +6,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from powerhouse import bots
-from powerhouse.bots import Clock
-from powerhouse.bots.registry import seat_seed
+from powerhouse.bots.intentions import Course, Plans, Position
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.rng import Rng
 from powerhouse.envs import Episode, Terms
-from powerhouse.envs.plan import Course, Plans, Position
 from tests.envs.tables import GAMES, spread
 
 ROOT = Path(__file__).parents[2]
 TOOL = runpy.run_path(str(ROOT / "tools" / "plans.py"))
+BENCHMARK = runpy.run_path(str(ROOT / "benchmarks" / "plans.py"))
 LEAST, MOST = 25, 60
-GAMES_OF_GATE = 400
+GAMES_OF_GATE = 1000
 POINTS = 0.05
 
 
@@ -94,7 +92,7 @@ def test_an_intention_that_is_not_asked_for_changes_nothing() -> None:
 
 
 def test_a_game_without_a_list_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    from powerhouse.envs import plan
+    from powerhouse.bots import intentions as plan
 
     monkeypatch.setattr(plan, "_listed", lambda game: plan._checked(game, []))
     with pytest.raises(PowerhouseError, match="no plans for power-grid"):
@@ -121,29 +119,12 @@ def begins_alike(plans: Plans, episode: Episode, number: int) -> bool:
     return Course(plans, number, position).next(position) == position.candidates()[0].move
 
 
-def share(game: str, seeds: range) -> list[float]:
-    """What `hard` through plans wins against three that play without, a seat in turn."""
-    terms = Terms(game, 4, space="plan")
-    found = []
-    for seed in seeds:
-        own = seed % 4
-        episode = Episode(terms, seed, planners=[own])
-        others = {seat: bots.find("hard", game, seat_seed(seed, seat)) for seat in range(4) if seat != own}
-        while not episode.over:
-            if episode.seat == own:
-                episode.play(episode.advised())
-            else:
-                seat = episode.seat
-                episode.play_move(others[seat].choose(episode.state.copy(), seat, Clock()))
-        found.append(episode.rewards()[own] + 0.25)
-    return found
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_hard_through_plans_keeps_its_rate(game: str) -> None:
     """Within 5 points of the quarter that it wins at a table of its like (benchmarks/envs.md)."""
-    won = share(game, range(GAMES_OF_GATE))
+    terms = Terms(game, 4, space="plan")
+    won = [BENCHMARK["play"](terms, seed)[0] for seed in range(GAMES_OF_GATE)]
     assert abs(sum(won) / len(won) - 0.25) <= POINTS
 
 

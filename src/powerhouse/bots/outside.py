@@ -1,6 +1,8 @@
-"""Bots that are not ours: a class in a user's file (`mine.py:MyBot`), or a program in any language (`exec:./mine`).
+"""Bots that are not ours: a class in a user's file (`mine.py:MyBot`), a program in any language (`exec:./mine`), or a
+policy that was learned (`policy:mine.json`).
 
-Whoever names one lets its code run; so names that come from elsewhere, as over the web, must go to `registry.find`.
+Whoever names one of the first two lets its code run; a policy is only read. Names that come from elsewhere, as over the
+web, must go to `registry.find`.
 """
 
 import inspect
@@ -13,7 +15,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from os.path import isfile
 from pathlib import Path
 
-from powerhouse.bots import registry
+from powerhouse.bots import policy, registry
 from powerhouse.bots.bot import Bot
 from powerhouse.bots.program import Program
 from powerhouse.core.errors import PowerhouseError, in_a_line
@@ -27,6 +29,8 @@ def load(spec: str, game: str, seed: int) -> Bot:
     spec = spec.strip()
     if spec.startswith(EXEC):
         return Program(spec.removeprefix(EXEC), game)
+    if spec.startswith(policy.PREFIX):
+        return policy.load(spec.removeprefix(policy.PREFIX), game)
     file, colon, rest = spec.partition(".py:")
     if not colon:
         return registry.find(spec, game, seed, files=True)
@@ -37,10 +41,12 @@ def load(spec: str, game: str, seed: int) -> Bot:
 
 
 def files(spec: str) -> list[str]:
-    """The files that a bot is made of: that of its class, those that parameters name, those of a command."""
+    """The files that a bot is made of: that of its class, those that parameters name, those of a command, a policy."""
     spec = spec.strip()
     if spec.startswith(EXEC):
         words = shlex.split(spec.removeprefix(EXEC))
+    elif spec.startswith(policy.PREFIX):
+        words = [spec.removeprefix(policy.PREFIX)]
     else:
         file, colon, rest = spec.partition(".py:")
         words = [text.partition("=")[2] for text in (rest if colon else spec).split(":")]

@@ -7,13 +7,13 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from powerhouse.bots.intentions import Course, Plans, Position, matching
 from powerhouse.core import registry
 from powerhouse.core.chance import Seeded
 from powerhouse.core.components import Replacements
 from powerhouse.core.features import Sheet
 from powerhouse.core.state import State
 from powerhouse.envs.micro import USUAL_CAP, Actions, Choices, Micro, legal
-from powerhouse.envs.plan import Course, Plans, Position, matching
 from powerhouse.envs.rewards import REWARDS
 
 VERSION = 1

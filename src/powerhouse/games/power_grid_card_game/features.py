@@ -70,8 +70,7 @@ def write(state: Table, seat: int, sheet: Sheet) -> None:
         if relative < players:
             _put_seat(sheet, state, relative, seat)
         else:
-            plant_features.put_nobody(sheet, relative, NAMES)
-            sheet.blank(OWN)
+            plant_features.put_nobody(sheet, relative, NAMES, OWN)
 
 
 def _put_resources(sheet: Sheet, state: Table) -> None:

@@ -175,3 +175,12 @@ dataset-written = { $rows ->
     [one] one position is in { $path }
    *[other] { $rows } positions are in { $path }
  }
+policy-examples = { $games } of { $all } games to imitate have been played
+policy-epoch = epoch { $epoch } of { $epochs }: { NUMBER($agreement, style: "percent", maximumFractionDigits: 1) } of the decisions are those of hard
+policy-measured = after { $steps } steps: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the wins against three of { $bot }, ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
+policy-restored = goes on after { $steps } steps
+policy-other-lessons = { $folder } holds a course with other settings: name another folder, or the settings it began with
+policy-too-few = { $name } must be 1 at least, not { $given }
+policy-few-games = { $fewest } games at least are needed to imitate, not { $games }
+policy-needs-torch = { $package } is missing: make learning brings what is needed
+policy-written = { $path } is the policy: as a bot it is policy:{ $path }

@@ -179,3 +179,12 @@ dataset-written = { $rows ->
     [few] { $rows } позиции записаны в { $path }
    *[other] { $rows } позиций записано в { $path }
  }
+policy-examples = сыграно партий для подражания: { $games } из { $all }
+policy-epoch = эпоха { $epoch } из { $epochs }: решений как у hard — { NUMBER($agreement, style: "percent", maximumFractionDigits: 1) }
+policy-measured = шагов: { $steps }; доля побед против троих { $bot }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
+policy-restored = продолжение; пройдено шагов: { $steps }
+policy-other-lessons = в { $folder } лежит обучение с другими настройками: нужна другая папка или прежние настройки
+policy-too-few = { $name }: нужно не меньше 1, а не { $given }
+policy-few-games = для подражания нужно не меньше партий, чем { $fewest }, а не { $games }
+policy-needs-torch = не хватает { $package }: нужное для обучения приносит make learning
+policy-written = { $path } — готовая стратегия; как бот это policy:{ $path }

@@ -191,3 +191,12 @@ dataset-written =
         [few] { $rows } позиције су у { $path }
        *[other] { $rows } позиција је у { $path }
     }
+policy-examples = одиграно партија за подражавање: { $games } од { $all }
+policy-epoch = епоха { $epoch } од { $epochs }: одлука као код hard — { NUMBER($agreement, style: "percent", maximumFractionDigits: 1) }
+policy-measured = корака: { $steps }; удео победа против тројице { $bot }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
+policy-restored = наставља се после оволико корака: { $steps }
+policy-other-lessons = у { $folder } је учење са другим подешавањима: треба друга фасцикла или првобитна подешавања
+policy-too-few = { $name }: потребно је бар 1, а не { $given }
+policy-few-games = за подражавање треба бар оволико партија: { $fewest }, а не { $games }
+policy-needs-torch = недостаје { $package }: потребно за учење доноси make learning
+policy-written = { $path } је стратегија; као бот је policy:{ $path }

@@ -185,3 +185,12 @@ dataset-written = { $rows ->
     [few] { $rows } pozicije su u { $path }
    *[other] { $rows } pozicija je u { $path }
  }
+policy-examples = odigrano partija za podražavanje: { $games } od { $all }
+policy-epoch = epoha { $epoch } od { $epochs }: odluka kao kod hard — { NUMBER($agreement, style: "percent", maximumFractionDigits: 1) }
+policy-measured = koraka: { $steps }; udeo pobeda protiv trojice { $bot }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
+policy-restored = nastavlja se posle ovoliko koraka: { $steps }
+policy-other-lessons = u { $folder } je učenje sa drugim podešavanjima: treba druga fascikla ili prvobitna podešavanja
+policy-too-few = { $name }: potrebno je bar 1, a ne { $given }
+policy-few-games = za podražavanje treba bar ovoliko partija: { $fewest }, a ne { $games }
+policy-needs-torch = nedostaje { $package }: potrebno za učenje donosi make learning
+policy-written = { $path } je strategija; kao bot je policy:{ $path }
