@@ -16,6 +16,7 @@ from powerhouse.core.game import Setup
 from powerhouse.games.factory_manager import GAME
 from powerhouse.games.factory_manager.game import figures
 from powerhouse.games.factory_manager.state import FactoryManager
+from tests.clauses import clause
 
 Replace = Callable[[Any], Setup]
 
@@ -64,6 +65,19 @@ def test_two_workers_may_have_to_be_kept(replace: Replace) -> None:
     assert [state.text(move) for move in state.moves()] == ["bid 0", "bid 1"]
     lot = state.view(None).auction.tile
     assert state.orderable((state.turn + 1) % 4) == Orderable(lot, (0, 1), True), "nor can the table bid higher"
+
+
+@clause("FM-0.3")
+@pytest.mark.parametrize(("first", "second"), [(0, 0), (1, 0), (1, 1)])
+def test_as_many_workers_as_the_starting_machines_need_stand_in_the_canteen(
+    replace: Replace, first: int, second: int
+) -> None:
+    machines = [{"id": f"{set}-MA1", "workers": first} for set in "ABCDE"]
+    machines += [{"id": f"{set}-MA2", "workers": second} for set in "ABCDE"]
+    start = {"workers_in_canteen": first + second, "workers_available": 7 - first - second}
+    state = GAME.start(replace({"tiles": {"tiles": machines}, "tables": {"per_player_start": start}}), Seeded(1))
+    assert isinstance(state, FactoryManager)
+    assert [player.canteen for player in state.players] == [first + second] * 4
 
 
 @pytest.mark.parametrize(

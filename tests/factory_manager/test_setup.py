@@ -92,6 +92,7 @@ def test_three_of_six_x_tiles_lie_in_the_first_market() -> None:
     x_tiles = ["storage-10", "machine-9", "robot-auto-7", "robot-semi-6", "control-9", "optimizer-8"]
     assert table.ids(choices[0]) == x_tiles
     assert [len(choice) for choice in choices] == [6, 5, 4]
+    assert table.state.gone == 3, "the others leave the game"
 
 
 @clause("FM-0.7")

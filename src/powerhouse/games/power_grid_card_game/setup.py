@@ -24,7 +24,6 @@ def deal(state: Table, chance: Chance) -> None:
 
 def _deal_resources(market: ResourceMarket, slots: int, chance: Chance) -> None:
     """The columns from 2 on are full, the first is empty; the cards marked + lie in the discard pile already."""
-    market.own_deck()
     column: i64
     for column in range(1, COLUMNS):
         for _ in range(slots):
