@@ -81,6 +81,6 @@ def arrive(browser: Browser, contexts: list[BrowserContext], house: House) -> Ar
         )
         context.set_default_timeout(15_000)
         contexts.append(context)
-        return Player(context.new_page())
+        return Player(context.new_page(), touch=phone or tablet)
 
     return come

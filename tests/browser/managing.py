@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator
 
 from tests.browser.player import Player
 
@@ -12,10 +12,6 @@ TO_THE_END = re.compile(r"about ([+−])(\d+) to the end")
 
 class Manager(Player):
     """Plays by pointer, or on a screen that is touched by taps."""
-
-    def __init__(self, page: Page, touch: bool = False) -> None:
-        super().__init__(page)
-        self.touch = touch
 
     def seat(self, *seats: str, seed: int = 7) -> "Manager":
         self.new_table(*seats, game=GAME, seed=seed)
@@ -54,11 +50,7 @@ class Manager(Player):
 
     def press(self, target: Locator) -> None:
         self._show(target)
-        if self.touch:
-            target.tap()
-        else:
-            target.click()
-        self.settle()
+        super().press(target)
 
     def _show(self, target: Locator) -> None:
         """Where the market is a sheet it may be folded, or another may lie in front."""

@@ -15,12 +15,11 @@ WISHES = (
 
 
 class Plumber:
-    """Plays one decision after the other; `touch` taps where others click. `met` are the decisions that came."""
+    """Plays one decision after the other. `met` are the decisions that came."""
 
-    def __init__(self, player: Player, touch: bool = False) -> None:
+    def __init__(self, player: Player) -> None:
         self.player = player
         self.page = player.page
-        self.touch = touch
         self.met: set[str] = set()
         self.turns = 0
 
@@ -47,11 +46,7 @@ class Plumber:
     # acting
 
     def press(self, target: Locator) -> None:
-        if self.touch:
-            target.tap()
-        else:
-            target.click()
-        self.player.settle()
+        self.player.press(target)
 
     def go_on(self) -> None:
         """Presses the one button, and again if it asks."""

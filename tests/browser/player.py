@@ -32,10 +32,11 @@ CITY_BOX = r"""city => {
 class Player:
     """Opens tables and plays. What goes wrong in the page (an error nobody caught) is kept in `faults`.
 
-    In another language than English: looks, waits and follows hints."""
+    In another language than English: looks, waits and follows hints. With `touch` by taps where others click."""
 
-    def __init__(self, page: Page, language: str = ENGLISH) -> None:
+    def __init__(self, page: Page, language: str = ENGLISH, touch: bool = False) -> None:
         self.page = page
+        self.touch = touch
         self._texts = catalogue((), language)
         self.faults: list[str] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -155,9 +156,15 @@ class Player:
 
     # acting
 
+    def hit(self, target: Locator) -> None:
+        if self.touch:
+            target.tap()
+        else:
+            target.click()
+
     def press(self, target: Locator) -> None:
         """Clicks a control and waits until the server has answered."""
-        target.click()
+        self.hit(target)
         self.settle()
 
     @property
@@ -173,7 +180,11 @@ class Player:
         self.page.wait_for_function(f"hint => ({LOOK})(hint) !== null", arg=self.word("hint"))
 
     def press_city(self, name: str) -> None:
-        self.page.mouse.click(*self._place(name))
+        x, y = self._place(name)
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
         self.settle()
 
     def hover_city(self, name: str) -> None:
@@ -205,11 +216,11 @@ class Player:
         scrap = self.page.locator("footer [data-plant]")
         give = self.button(re.compile("^Give back"))
         if scrap.count():
-            scrap.first.click()
+            self.hit(scrap.first)
             self.press_gold()
             return "scrap"
         if give.count():
-            give.first.click()
+            self.hit(give.first)
             self.press_gold()
             return "return"
         names = self.page.locator("footer button:not([aria-disabled=true])").all_inner_texts()
@@ -242,6 +253,8 @@ class Player:
 
     def _build(self) -> str:
         """The cheapest cities, while the plants supply more than are connected."""
+        if self.touch:
+            self.hit(self.button("Whole board"))  # a small screen shows a part of the map
         for _ in range(4):
             said = self.page.locator(".player.mine .figures").text_content() or ""  # perhaps on a folded sheet
             cities, capacity = said.split("/")[0::2]

@@ -40,15 +40,6 @@ CUT = """() => [...document.querySelectorAll("[data-plant], [data-card], [data-o
 class CardPlayer(Player):
     """Plays the Card Game with what is to be seen on its board, by mouse or with a finger."""
 
-    touch = False
-
-    def press(self, target: Locator) -> None:
-        if self.touch:
-            target.tap()
-            self.settle()
-        else:
-            super().press(target)
-
     @property
     def gold(self) -> Locator:
         """What goes on with the turn."""
@@ -126,9 +117,7 @@ def come(browser: Browser, house: House) -> Iterator[Come]:
         )
         context.set_default_timeout(15_000)
         opened.append(context)
-        player = CardPlayer(context.new_page())
-        player.touch = touch
-        return player
+        return CardPlayer(context.new_page(), touch=touch)
 
     yield arrive
     for context in opened:
@@ -165,15 +154,21 @@ def test_a_whole_game_is_played_by_clicking(come: Come) -> None:
     assert anna.faults == []
 
 
-def test_two_rounds_of_two_people_at_one_table(come: Come) -> None:
+def play_together(come: Come, done: Callable[[CardPlayer], bool]) -> tuple[CardPlayer, CardPlayer]:
+    """Two people with a browser each, at one table."""
     anna, petra = come(), come()
     anna.new_table("Open", game=GAME, seed=5)
     petra.sit_down(anna.page.get_by_label("Invitation link", exact=True).input_value(), "Petra")
-    while anna.round < 3:
-        anna.wait(lambda: anna.look() == "act" or petra.look() == "act")
+    while not done(anna):
+        anna.wait(lambda: done(anna) or anna.look() == "act" or petra.look() == "act")
         for one in (anna, petra):
             if one.may_act:
                 one.act()
+    return anna, petra
+
+
+def test_two_rounds_of_two_people_at_one_table(come: Come) -> None:
+    anna, petra = play_together(come, lambda anna: anna.round >= 3)
     for one, own, other in ((anna, 0, 1), (petra, 1, 0)):
         seats = one.page.locator(".right [data-seat]")
         assert seats.first.get_attribute("data-seat") == str(own)  # the own company first
@@ -351,3 +346,12 @@ def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
             tab_to(anna, f"^{re.escape(anna.gold.inner_text())}")
             key(anna, "Enter")
     assert anna.faults == []
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_two_people_at_one_table(come: Come) -> None:
+    anna, petra = play_together(come, lambda anna: anna.ended)
+    petra.wait(lambda: petra.ended)
+    standings = [one.page.get_by_role("list", name="Standings").locator("> li dd") for one in (anna, petra)]
+    assert standings[0].all_inner_texts() == standings[1].all_inner_texts() != []
+    assert anna.faults == petra.faults == []

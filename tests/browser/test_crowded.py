@@ -8,7 +8,6 @@ from tests.browser.phases import RECORDS, SIZES, TABLES, Studio, moments
 from tests.browser.running import House
 
 LANGUAGES = ("en", "ru", "sr-Latn")
-BOARDS = tuple(table for table in TABLES if table.startswith("power_grid"))
 # Where it was narrow once: a long sentence, four plants, flags of the Trust, the end on a phone.
 NARROW = (
     ("power_grid/germany-4", "build", "phone", "ru"),
@@ -62,7 +61,7 @@ def test_what_has_no_room_is_found(browser: Browser, house: House) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", list(SIZES))
-@pytest.mark.parametrize("table", BOARDS)
+@pytest.mark.parametrize("table", TABLES)
 def test_words_have_room_in_every_phase(browser: Browser, house: House, table: str, size: str, language: str) -> None:
     studio = Studio(browser, house, size, language=language)
     assert look(studio, table) == []

@@ -32,7 +32,7 @@ def come(browser: Browser, contexts: list[BrowserContext], house: House) -> Come
         )
         context.set_default_timeout(15_000)
         contexts.append(context)
-        return Manager(context.new_page(), touch)
+        return Manager(context.new_page(), touch=touch)
 
     return arrive
 

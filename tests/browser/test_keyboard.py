@@ -1,4 +1,4 @@
-"""A round with nothing but the keyboard: Tab, Enter and the arrows."""
+"""Rounds with nothing but the keyboard: Tab, Enter and the arrows."""
 
 import re
 
@@ -45,28 +45,61 @@ def start(player: Player) -> None:
     player.page.wait_for_url("**/t/*")
 
 
+def bid_by_keys(player: Player, raise_by: int = 0) -> None:
+    """Passes on what others offer; offers a plant itself while it has fewer than three."""
+    passing = player.button("Pass: no plant this round")
+    plants = player.page.locator(".player.mine .mini").count()
+    if player.ask.inner_text().startswith("Your bid"):
+        tab_to(player, "^Pass$")
+        enter(player)
+        return
+    if passing.count() and (plants > 2 or not player.button(re.compile("offer it for")).count()):
+        tab_to(player, "^Pass: no plant")
+        enter(player)
+        return
+    tab_to(player, "offer it for")
+    enter(player)
+    if "is yours for" in player.ask.inner_text():
+        tab_to(player, "^Take plant")
+        enter(player)
+        return
+    tab_to(player, "^Your bid$")
+    offered = int(player.page.get_by_label("Your bid").input_value())
+    for _ in range(raise_by):
+        player.page.keyboard.press("ArrowUp")
+    tab_to(player, f"^Open with {offered + raise_by}$")
+    enter(player)
+
+
+def by_keys(player: Player) -> None:
+    """One decision: a plant, fuel, a city, supplying."""
+    phase = player.phase()
+    if phase == "auction":
+        bid_by_keys(player)
+    elif phase == "buying fuel":
+        if player.button(re.compile("^Plan one more")).count():
+            tab_to(player, "^Plan one more")
+            enter(player)
+            enter(player)
+        tab_to(player, "^(Buy and finish|Finish buying)$")
+        enter(player)
+    elif phase == "building":
+        if player.cities():
+            tab_to(player, "(start here|connect) for")
+            enter(player)
+        tab_to(player, "^(Build and finish|Finish building)$")
+        enter(player)
+    else:
+        tab_to(player, r"^Supply \d")
+        enter(player)
+
+
 def buy_a_plant(player: Player) -> None:
     while player.wait_turn() and player.phase() == "auction":
-        text = player.ask.inner_text()
-        if text.startswith("Your bid"):
-            tab_to(player, "^Pass$")
-            enter(player)
-            continue
-        tab_to(player, "offer it for")
-        enter(player)
-        if "is yours for" in player.ask.inner_text():
-            tab_to(player, "^Take plant")
-            enter(player)
-            continue
-        tab_to(player, "^Your bid$")
-        offered = int(player.page.get_by_label("Your bid").input_value())
-        for _ in range(3):
-            player.page.keyboard.press("ArrowUp")
-        tab_to(player, f"^Open with {offered + 3}$")
-        enter(player)
+        bid_by_keys(player, raise_by=3)
 
 
-def test_a_round_with_the_keyboard_only(arrive: Arrive) -> None:
+def test_two_rounds_with_the_keyboard_only(arrive: Arrive) -> None:
     anna = arrive()
     start(anna)
     buy_a_plant(anna)
@@ -99,6 +132,10 @@ def test_a_round_with_the_keyboard_only(arrive: Arrive) -> None:
     enter(anna)
     anna.wait(lambda: anna.round == 2)
     assert any("Anna supplies" in line for line in anna.log())
+
+    while anna.round < 3 and anna.wait_turn() == "act":
+        by_keys(anna)
+    assert sum("Anna supplies" in line for line in anna.log()) == 2
 
 
 class Held:

@@ -121,7 +121,7 @@ def test_a_sale_can_be_put_before_a_planned_purchase(arrive: Arrive) -> None:
 
 
 def test_two_rounds_by_touch_on_a_phone(arrive: Arrive) -> None:
-    anna = Plumber(arrive(phone=True), touch=True)
+    anna = Plumber(arrive(phone=True))
     begin(anna)
     seen: set[str] = set()
     while anna.round < 3 and anna.player.wait_turn() != "end":
@@ -138,7 +138,7 @@ def test_two_rounds_by_touch_on_a_phone(arrive: Arrive) -> None:
 
 
 def test_two_rounds_on_a_tablet_held_upright(arrive: Arrive) -> None:
-    anna = Plumber(arrive(tablet=True), touch=True)
+    anna = Plumber(arrive(tablet=True))
     begin(anna, "Bot", "Bot")
     anna.play_until(lambda: anna.round == 3)
     assert anna.page.locator(".board.tall").count() == 1
@@ -146,7 +146,7 @@ def test_two_rounds_on_a_tablet_held_upright(arrive: Arrive) -> None:
 
 
 def test_a_finger_holds_a_tile_somewhere_and_turns_it(arrive: Arrive) -> None:
-    anna = Plumber(arrive(phone=True), touch=True)
+    anna = Plumber(arrive(phone=True))
     begin(anna)
     anna.play_until(lambda: anna.ask == "place" and anna.page.locator(".sheet .plate").count() > 1)
     sheet = anna.page.locator(".sheet[role=application]")
@@ -217,7 +217,7 @@ def test_a_whole_game_by_keyboard(arrive: Arrive) -> None:
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("way", ["phone", "tablet"])
 def test_whole_games_by_touch(arrive: Arrive, way: str) -> None:
-    anna = Plumber(arrive(phone=way == "phone", tablet=way == "tablet"), touch=True)
+    anna = Plumber(arrive(phone=way == "phone", tablet=way == "tablet"))
     begin(anna, "Bot", "Bot", "Bot")
     anna.play_until(lambda: anna.player.ended)
     assert anna.player.faults == []

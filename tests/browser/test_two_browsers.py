@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocket, expect
@@ -52,8 +52,8 @@ def sit_together(anna: Player, petra: Player, undo: str | None = None) -> None:
     petra.sit_down(link, "Petra")
 
 
-def play_together(players: list[Player], until_round: int) -> None:
-    while players[0].round < until_round:
+def play_together(players: list[Player], done: Callable[[], bool]) -> None:
+    while not done():
         for player in players:
             if player.may_act:
                 player.act()
@@ -63,8 +63,8 @@ def play_together(players: list[Player], until_round: int) -> None:
 def test_both_act_and_both_see(arrive: Arrive) -> None:
     anna, petra = arrive(), arrive()
     sit_together(anna, petra)
-    play_together([anna, petra], until_round=2)
-    petra.wait(lambda: petra.round == 2)
+    play_together([anna, petra], lambda: anna.round >= 3)
+    petra.wait(lambda: petra.round == 3)
 
     said = "\n".join(anna.log())
     for name in ("Anna", "Petra"):
@@ -87,7 +87,7 @@ def test_the_money_of_others_never_reaches_a_browser(arrive: Arrive) -> None:
     anna, petra = arrive(), arrive()
     ear = Ear(petra.page)
     sit_together(anna, petra)
-    play_together([anna, petra], until_round=2)
+    play_together([anna, petra], lambda: anna.round >= 2)
     petra.wait(lambda: petra.round == 2)
     table = petra.page.url
     assert anna.money(0).isdigit()
@@ -143,7 +143,7 @@ def test_who_was_away_takes_the_seat_back_from_the_bot(arrive: Arrive) -> None:
     expect(petra.page.get_by_text("A bot plays for Petra.")).to_be_hidden()
     assert petra.money(1).isdigit(), "she sees her own money again"
     expect(anna.page.locator("[data-seat='1']")).to_be_visible()
-    play_together([anna, petra], until_round=3)
+    play_together([anna, petra], lambda: anna.round >= 3)
     assert any(re.search("Petra (supplies|connects)", line) for line in petra.log())
     assert anna.faults == petra.faults == []
 

@@ -178,13 +178,13 @@ fm-hire-less = One seasonal worker fewer
 
 ## The strip
 
-fm-tip-offer = Point at a tile to read what it would cost you and bring.
-fm-tip-bid = Point at a tile to read what it would cost you and bring.
-fm-tip-back = Point at a tile to read what it would cost you and bring.
-fm-tip-bring = Point at a tile to read what it would cost you, what it would bring and who may buy it first.
-fm-tip-buy = Point at a tile of the market or of your factory to read what it costs and what it is worth to you.
-fm-tip-run = Point at a machine of your factory; pressing it starts or stops it.
-fm-tip-over = Point at a tile to read what it is.
+fm-tip-offer = Tap or point at a tile to read what it would cost you and bring.
+fm-tip-bid = Tap or point at a tile to read what it would cost you and bring.
+fm-tip-back = Tap or point at a tile to read what it would cost you and bring.
+fm-tip-bring = Tap or point at a tile to read what it would cost you, what it would bring and who may buy it first.
+fm-tip-buy = Tap or point at a tile of the market or of your factory to read what it costs and what it is worth to you.
+fm-tip-run = Tap or point at a machine of your factory; pressing it starts or stops it.
+fm-tip-over = Tap or point at a tile to read what it is.
 fm-strip-price = { $tile } has the price { $price }
 fm-strip-cost =
     { $cost ->
@@ -437,13 +437,13 @@ fm-outlook-buy = Profit { $becomes } instead of { $was }.
 fm-outlook-same = Profit { $becomes }, as before.
 fm-outlook-run =
     { $free ->
-        [one] Profit { $profit } by the energy tile that comes; { $free } worker stays free.
-       *[other] Profit { $profit } by the energy tile that comes; { $free } workers stay free.
+        [one] Profit { $profit }; { $free } worker stays free.
+       *[other] Profit { $profit }; { $free } workers stay free.
     }
 fm-outlook-run-all =
     { $free ->
-        [one] Everything runs: profit { $profit } by the energy tile that comes; { $free } worker stays free.
-       *[other] Everything runs: profit { $profit } by the energy tile that comes; { $free } workers stay free.
+        [one] Everything runs: profit { $profit }; { $free } worker stays free.
+       *[other] Everything runs: profit { $profit }; { $free } workers stay free.
     }
 fm-warn-beside =
     { $count ->
