@@ -35,7 +35,7 @@ CROWDED = """() => {
     while (walk.nextNode()) {
         const text = short(walk.currentNode.data), at = walk.currentNode.parentElement;
         if (!text || !at.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        if (at.closest(".hidden, .log, .chat, [inert], option, title, desc, .out")) continue;
+        if (at.closest(".hidden, .log, .chat, [inert], option, title, desc, .out") || at.clientWidth === 1) continue;
         const range = document.createRange();
         range.selectNodeContents(walk.currentNode);
         const scale = at.ownerSVGElement ? at.getScreenCTM().a : 1;
@@ -53,7 +53,7 @@ CROWDED = """() => {
                 if (scrolls(aside, style.overflowX) || scrolls(below, style.overflowY)) away = true;
                 else if (aside && style.textOverflow !== "ellipsis") wrong.push(`cut: ${text}`);
                 else if (aside && !at.closest(".glance, .did")) wrong.push(`shortened: ${text}`);
-                else if (below) wrong.push(`cut below: ${text}`);
+                else if (below && !at.closest(".did")) wrong.push(`cut below: ${text}`);
                 away ||= aside || below;
             }
             if (away) continue;

@@ -56,6 +56,12 @@ describe("an axis", () => {
   ])("up to %i", (most, marks) => {
     expect(ticks(most)).toEqual(marks);
   });
+  it.each([
+    [780, -327, [-500, 0, 500, 1000]],
+    [0, -3, [-3, -2, -1, 0]],
+  ])("up to %i and down to %i", (most, least, marks) => {
+    expect(ticks(most, least)).toEqual(marks);
+  });
   it.each([1, 7, 23, 99, 101, 999, 12345])("reaches %i with few whole marks", (most) => {
     const marks = ticks(most);
     expect(marks.at(-1)).toBeGreaterThanOrEqual(most);

@@ -33,14 +33,14 @@ export function series(rounds: RoundFigures[], figure: string): Series[] {
   }));
 }
 
-/** Round numbers for an axis from 0 up to at least `most`, about `wanted` of them. */
-export function ticks(most: number, wanted = 5): number[] {
-  if (most <= 0) return [0, 1];
-  const rough = most / wanted;
+/** Round numbers for an axis from 0 up to at least `most`, and down to `least` if that is below; about `wanted` of them. */
+export function ticks(most: number, least = 0, wanted = 5): number[] {
+  if (most <= 0 && least >= 0) return [0, 1];
+  const rough = (Math.max(0, most) - Math.min(0, least)) / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? 10 * power);
-  const count = Math.ceil(most / step);
-  return Array.from({ length: count + 1 }, (_, index) => index * step);
+  const [from, to] = [Math.min(0, Math.floor(least / step)), Math.max(0, Math.ceil(most / step))];
+  return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
 }
 
 /** Which of so many rounds are named under an axis with room for `most`: evenly, and always the first and the last. */

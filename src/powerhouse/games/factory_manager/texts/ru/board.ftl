@@ -33,8 +33,8 @@ fm-type-short =
         [machine] машина
         [robot_auto] робот
         [robot_semi] полуавт.
-        [control] контроль
-       *[optimizer] оптимизатор
+        [control] контр.
+       *[optimizer] оптим.
     }
 fm-figures = { $figures }
 fm-tile-is = { $tile }: { $figures }
@@ -157,7 +157,7 @@ fm-card-planned = В плане { $planned }.
 fm-card-buy = Добавить в план покупку.
 fm-board-title = Складское поле
 fm-board-order = сначала дешёвые
-fm-board-bring = выберите колонку: придёт самый дешёвый
+fm-board-bring = берётся самый дешёвый
 fm-board-none = не осталось
 fm-board-tile = { $tile }; цена { $price }, на складском поле таких { $count }.
 fm-board-tile-bring = Выложить один на рынок.
@@ -275,8 +275,8 @@ fm-hall-site = На проектируемом участке.
 fm-hall-planned = В плане.
 fm-hall-rests = Отключено.
 fm-hall-will-rest = В лучшем запуске будет отключено.
-fm-hall-tag-rests = отключено
-fm-hall-tag-will-rest = отключится
+fm-hall-tag-rests = выкл.
+fm-hall-tag-will-rest = встанет
 fm-hall-back = Вернуть.
 fm-hall-demolish = Добавить в план демонтаж.
 fm-hall-gone-back = { $tile } в плане на демонтаж. Оставить.
