@@ -218,7 +218,7 @@ pl-government-look =
         [few] В этом году может быть открыто { $open } квадранта. Тайл берут вместе с теми, что имеют с ним общую сторону.
        *[other] В этом году может быть открыто { $open } квадрантов. Тайл берут вместе с теми, что имеют с ним общую сторону.
     }
-pl-quadrant-open = открыт, осталось { $left }
+pl-quadrant-open = открыт, ещё { $left }
 pl-quadrant-may = можно открыть
 pl-quadrant-closed = закрыт
 pl-hand = Выложить
@@ -357,7 +357,7 @@ pl-page-company = Цистерны
 pl-page-market = Рынки
 pl-page-tenders = Контракты
 pl-page-shops = Магазины
-pl-page-government = Квадранты
+pl-page-government = Трубы
 pl-page-upgrades = Улучшения
 
 ## The bar
