@@ -253,8 +253,8 @@ class Player:
 
     def _build(self) -> str:
         """The cheapest cities, while the plants supply more than are connected."""
-        if self.touch:
-            self.hit(self.button("Whole board"))  # a small screen shows a part of the map
+        if self.page.evaluate("() => innerWidth < 500"):
+            self.hit(self.button("Whole board"))  # a phone shows a part of the map
         for _ in range(4):
             said = self.page.locator(".player.mine .figures").text_content() or ""  # perhaps on a folded sheet
             cities, capacity = said.split("/")[0::2]
