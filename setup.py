@@ -55,6 +55,7 @@ INTERPRETED = frozenset(
         "plant_notation.py",
         "plant_spoken.py",
         "policy.py",
+        "policy_network.py",
         "previews.py",
         "program.py",
         "random_bot.py",

@@ -47,8 +47,6 @@ class Sheet:
         self._things: list[object] = []
         self._causes = vec[i64]([])
         self._more = vec[i64]([])
-        self.kept = vec[i64]([])
-        """What a game remembers of the things of a large block; -1 at first, empty if the sheet does not last."""
 
     @property
     def values(self) -> list[int]:
@@ -82,20 +80,11 @@ class Sheet:
         for name in named:
             self.put(name, 0)
 
-    def row(self, named: list[str]) -> i64:
-        """Room for numbers with these names, which the writer puts into `numbers` himself; where the first one is."""
-        at = self._next
-        end = at + len(named)
-        if end > len(self.numbers):
-            self._make_room(end)
-        self._next = end
-        if self._named:
-            self.names += named
-            self.parts += [self._part] * len(named)
-        return at
-
     def rows(self, kind: str, count: i64, named: list[str]) -> i64:
-        """The same for rows that tell of things of a kind, each with these names."""
+        """Room for rows of numbers that tell of things of a kind, each with these names; where the first one is.
+
+        For blocks that are large: the writer puts the values into `numbers` himself.
+        """
         at = self._next
         end = at + count * len(named)
         if end > len(self.numbers):
@@ -125,7 +114,6 @@ class Sheet:
         self._things = [_NOTHING] * _BLOCKS
         self._causes = vec[i64]([0] * _BLOCKS)
         self._more = vec[i64]([0] * _BLOCKS)
-        self.kept = vec[i64]([-1] * _BLOCKS)
         self._next = self._start
 
     def again(self) -> None:

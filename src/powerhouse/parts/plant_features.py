@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.core.features import FLAG, Feature, Sheet
-from powerhouse.core.packed import i32, vec
+from powerhouse.core.packed import vec
 from powerhouse.parts.fleet import HYBRID, Fleet, Plant
-from powerhouse.parts.plant_deck import LAST_CARD, PLUG, SOCKET
-from powerhouse.parts.plant_game import P, PlantGame
+from powerhouse.parts.plant_deck import PLUG, SOCKET
+from powerhouse.parts.plant_game import P, PlantGame, PlantPhase
 from powerhouse.parts.plant_market import PlantMarket
 
 SEATS: Final = 6
@@ -30,8 +30,6 @@ class FuelNames:
         self.room = [f"room-{fuel}" for fuel in fuels]
         self.lacks = [f"lacks-{fuel}" for fuel in fuels]
         self.plant = ["plant-number", "output", "need", *self.burns]
-        self.card = [*self.plant, "on-offer", "minimum"]
-        self.fuel = [name for fuel in zip(self.stock, self.room, self.lacks) for name in fuel] + ["capacity"]
 
     def features(self, fuels: list[str], unit: str) -> dict[str, Feature]:
         found: dict[str, Feature] = {}
@@ -99,49 +97,34 @@ _MOST_CARDS: Final = 128
 """A market with larger numbers of cards is written each time."""
 
 
-TABLE: Final = [
-    "players", "round", *ASKED, "money-open", "deck-small", "deck-big", "deck-under", "deck-last-card", "top-small",
-    "top-big", "last-card-shown", "renovation-card", "renovation-paid", "lot", "lot-output", "lot-need", "lowest-bid",
-    "standing-bid",
-]  # fmt: skip
-"""The names that `put_table` writes."""
-
-
 def put_table(sheet: Sheet, state: PlantGame[P]) -> None:
     """Whose turn, deck and auction."""
     market = state.market
     deck = market.deck
-    at = sheet.row(TABLE)
-    numbers = sheet.numbers
-    numbers[at] = i32(len(state.players))
-    numbers[at + 1] = i32(state.round)
-    asked: i64 = state.phase
-    phase: i64
-    for phase in range(4):
-        numbers[at + 2 + phase] = 1 if phase == asked else 0
-    numbers[at + 6] = 1 if state.options["money"] == "open" else 0
-    numbers[at + 7] = i32(deck.plugs_left)
-    numbers[at + 8] = i32(deck.sockets_left)
-    numbers[at + 9] = i32(len(deck.under))
-    numbers[at + 10] = 1 if deck.holds_last_card else 0
-    numbers[at + 11] = 1 if deck.top == PLUG else 0
-    numbers[at + 12] = 1 if deck.top == SOCKET else 0
-    numbers[at + 13] = 1 if market.shows_last_card() else 0
-    numbers[at + 14] = i32(state.renovation_card)
-    numbers[at + 15] = 1 if state.renovation_paid else 0
-    at += 16
+    sheet.put("players", len(state.players))
+    sheet.put("round", state.round)
+    for phase in range(PlantPhase.RETURN + 1):
+        sheet.flag(ASKED[phase], state.phase == phase)
+    sheet.flag("money-open", state.options["money"] == "open")
+    sheet.put("deck-small", deck.left[PLUG])
+    sheet.put("deck-big", deck.left[SOCKET])
+    sheet.put("deck-under", len(deck.under))
+    sheet.flag("deck-last-card", deck.holds_last_card)
+    sheet.flag("top-small", deck.top == PLUG)
+    sheet.flag("top-big", deck.top == SOCKET)
+    sheet.flag("last-card-shown", market.shows_last_card())
+    sheet.put("renovation-card", state.renovation_card)
+    sheet.flag("renovation-paid", state.renovation_paid)
     auction = state.auction
     if auction is None:
-        for phase in range(5):
-            numbers[at + phase] = 0
+        sheet.blank(["lot", "lot-output", "lot-need", "lowest-bid", "standing-bid"])
         return
     plant = state.box.plants[auction.lot]
-    numbers[at] = i32(plant.number)
-    numbers[at + 1] = i32(plant.output)
-    numbers[at + 2] = i32(plant.need)
-    numbers[at + 3] = i32(auction.lowest_bid())
-    standing: i64 = auction.bid if auction.opened() else 0
-    numbers[at + 4] = i32(standing)
+    sheet.put("lot", plant.number)
+    sheet.put("lot-output", plant.output)
+    sheet.put("lot-need", plant.need)
+    sheet.put("lowest-bid", auction.lowest_bid())
+    sheet.put("standing-bid", auction.bid if auction.opened() else 0)
 
 
 def put_market(sheet: Sheet, state: PlantGame[P], names: FuelNames) -> None:
@@ -149,32 +132,16 @@ def put_market(sheet: Sheet, state: PlantGame[P], names: FuelNames) -> None:
     offered = market.offered()
     if _market_stands(sheet, market, offered, names):
         return
-    at = sheet.rows("market", CARDS, names.card)
-    numbers = sheet.numbers
-    plants = state.box.plants
-    place: i64 = 0
-    for card in market.cards:
-        if card == LAST_CARD or place == CARDS:
-            continue
-        _write_plant(numbers, at, plants[card])
-        numbers[at + _PLANT] = 1 if place < offered else 0
-        numbers[at + _PLANT + 1] = i32(market.minimum(card))
-        at += _PLANT + 2
-        place += 1
-    rest: i64
-    for rest in range((CARDS - place) * (_PLANT + 2)):
-        numbers[at + rest] = 0
-
-
-def _write_plant(numbers: vec[i32], at: i64, plant: Plant) -> None:
-    burns = plant.burns
-    numbers[at] = i32(plant.number)
-    numbers[at + 1] = i32(plant.output)
-    numbers[at + 2] = i32(plant.need)
-    numbers[at + 3] = 1 if burns == 0 or burns == HYBRID else 0
-    numbers[at + 4] = 1 if burns == 1 or burns == HYBRID else 0
-    numbers[at + 5] = 1 if burns == 2 else 0
-    numbers[at + 6] = 1 if burns == 3 else 0
+    plants = market.plants()
+    for place in range(CARDS):
+        sheet.part("market", place)
+        if place < len(plants):
+            put_plant(sheet, state.box.plants[plants[place]], names)
+            sheet.flag("on-offer", place < offered)
+            sheet.put("minimum", market.minimum(plants[place]))
+        else:
+            sheet.blank(names.plant)
+            sheet.blank(["on-offer", "minimum"])
 
 
 def _market_stands(sheet: Sheet, market: PlantMarket, offered: i64, names: FuelNames) -> bool:
@@ -197,34 +164,30 @@ def _market_stands(sheet: Sheet, market: PlantMarket, offered: i64, names: FuelN
     return sheet.stands(MARKET, CARDS * (_PLANT + 2), names, first, token << 40 | rest)
 
 
-def put_seat(sheet: Sheet, state: PlantGame[P], seat: i64, observer: i64) -> None:
+def put_plant(sheet: Sheet, plant: Plant, names: FuelNames) -> None:
+    sheet.put("plant-number", plant.number)
+    sheet.put("output", plant.output)
+    sheet.put("need", plant.need)
+    burns = plant.burns
+    fuel: i64
+    for fuel in range(4):
+        sheet.flag(names.burns[fuel], burns == fuel or (burns == HYBRID and fuel < 2))
+
+
+def put_seat(sheet: Sheet, state: PlantGame[P], seat: int, observer: int) -> None:
     """What is no plant: order, auction, money."""
-    at = sheet.row(SEAT)
-    numbers = sheet.numbers
+    bit: i64 = state.waiting >> seat & 1
     auction = state.auction
-    order = state.order
-    place: i64 = 0
-    while order[place] != seat:
-        place += 1
-    bids: i64 = 0
-    leads: i64 = 0
-    if auction is not None:
-        bids = auction.bidders >> seat & 1
-        leads = 1 if auction.leader == seat and auction.opened() else 0
-    money: i64 = 0
-    known: i64 = 0
-    if seat == observer or state.shows_money():
-        money = state.players[seat].money
-        known = 1
-    numbers[at] = 1
-    numbers[at + 1] = 1 if state.turn == seat else 0
-    numbers[at + 2] = i32(place + 1)
-    numbers[at + 3] = i32(state.waiting >> seat & 1)
-    numbers[at + 4] = i32(state.bought >> seat & 1)
-    numbers[at + 5] = i32(bids)
-    numbers[at + 6] = i32(leads)
-    numbers[at + 7] = i32(known)
-    numbers[at + 8] = i32(money)
+    sheet.put("present", 1)
+    sheet.flag("to-decide", state.turn == seat)
+    sheet.put("order-place", state.order.index(seat) + 1)
+    sheet.put("may-buy", bit)
+    sheet.put("has-bought", state.bought >> seat & 1)
+    sheet.put("bids", 0 if auction is None else auction.bidders >> seat & 1)
+    sheet.flag("leads", auction is not None and auction.opened() and auction.leader == seat)
+    known = seat == observer or state.shows_money()
+    sheet.flag("money-known", known)
+    sheet.put("money", state.players[seat].money if known else 0)
 
 
 SEAT: Final = [
@@ -238,33 +201,23 @@ NO_FUEL: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
 
 def put_fleet(sheet: Sheet, relative: i64, fleet: Fleet, stock: vec[i64], names: FuelNames) -> None:
     """Plants one by one, and what they hold and lack together."""
-    at: i64
-    place: i64 = 0
     if not sheet.stands(PLANTS_OF + relative, PLANTS * _PLANT, fleet):
-        at = sheet.rows(SEAT_PLANT[relative], PLANTS, names.plant)
-        numbers = sheet.numbers
-        for plant in fleet.plants:
-            _write_plant(numbers, at, plant)
-            at += _PLANT
-            place += 1
-        rest: i64
-        for rest in range((PLANTS - place) * _PLANT):
-            numbers[at + rest] = 0
+        plants = fleet.plants
+        for place in range(PLANTS):
+            sheet.part(SEAT_PLANT[relative], place)
+            if place < len(plants):
+                put_plant(sheet, plants[place], names)
+            else:
+                sheet.blank(names.plant)
     sheet.part("seat", relative)
     if sheet.stands(FUEL_OF + relative, _FUELS, fleet, of_stock(stock)):
         return
-    at = sheet.row(names.fuel)
-    numbers = sheet.numbers
     fuel: i64
     for fuel in range(4):
-        numbers[at] = i32(stock[fuel])
-        numbers[at + 1] = i32(fleet.room_for(stock, fuel))
-        numbers[at + 2] = i32(fleet.lacks(stock, fuel))
-        at += 3
-    capacity: i64 = 0
-    for plant in fleet.plants:
-        capacity += plant.output
-    numbers[at] = i32(capacity)
+        sheet.put(names.stock[fuel], stock[fuel])
+        sheet.put(names.room[fuel], fleet.room_for(stock, fuel))
+        sheet.put(names.lacks[fuel], fleet.lacks(stock, fuel))
+    sheet.put("capacity", fleet.capacity())
 
 
 def of_stock(stock: vec[i64]) -> i64:
@@ -272,10 +225,9 @@ def of_stock(stock: vec[i64]) -> i64:
     return ((stock[0] << 12 | stock[1]) << 12 | stock[2]) << 12 | stock[3]
 
 
-def put_nobody(sheet: Sheet, relative: i64, names: FuelNames, own: list[str]) -> None:
-    """As many numbers as `put_seat` and `put_fleet` write, and those with the names of the game's own."""
-    if sheet.stands(NOBODY_AT + relative, len(SEAT) + PLANTS * _PLANT + _FUELS + len(own), NO_PLANTS):
+def put_nobody(sheet: Sheet, relative: i64, names: FuelNames) -> None:
+    """As many numbers as `put_seat` and `put_fleet` write."""
+    if sheet.stands(NOBODY_AT + relative, len(SEAT) + PLANTS * _PLANT + _FUELS, NO_PLANTS):
         return
     sheet.blank(SEAT)
     put_fleet(sheet, relative, NO_PLANTS, NO_FUEL, names)
-    sheet.blank(own)

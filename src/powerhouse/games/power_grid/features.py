@@ -24,22 +24,15 @@ BULK: Final = 4
 """So many tokens of a fuel are priced together."""
 
 NAMES: Final = FuelNames(FUELS)
-READY: Final = ["cities", "cities-to-end", "ready", "income-ready"]
-OWN: Final = [*READY, "supplied", "next-city"]
+OWN: Final = ["cities", "cities-to-end", "ready", "income-ready", "supplied", "next-city"]
 HOUSE_OF: Final = ["own-house", *[f"house-of-seat-{seat}" for seat in range(1, SEATS)]]
 CITY: Final = ["in-zone", "marked", "open", "connect", *HOUSE_OF, "house-of-trust"]
-TABLE: Final = [
-    "asked-place", "asked-mark", "asked-fuel", "asked-build", "asked-run", "step", "step-3-due", "usa",
-    "uranium-closed", "cities-to-step-2", "cities-to-trigger", "end-cities", "trust-plays", "trust-houses",
-    "trust-plants", "trust-capacity",
-]  # fmt: skip
-FUEL: Final = ["left", "reserve", "price", "price-of-4", "refill"]
 NEXT_COST: Final = [f"next-{count}-cities" for count in range(1, NEXT + 1)]
 BLOCK_CITIES: Final = NEXT_BLOCK
 BLOCK_NEXT: Final = NEXT_BLOCK + 1
-BLOCK_READY: Final = NEXT_BLOCK + 2
+BLOCK_FUELS: Final = NEXT_BLOCK + 2
+BLOCK_READY: Final = NEXT_BLOCK + 3
 BLOCK_CHEAPEST: Final = BLOCK_READY + SEATS
-BLOCK_FUELS: Final = BLOCK_CHEAPEST + SEATS
 """What a lasting sheet keeps."""
 
 FEATURES: Final = {
@@ -103,7 +96,8 @@ def write(state: Table, seat: int, sheet: Sheet) -> None:
         if relative < players:
             _put_seat(sheet, state, relative, seat, built)
         else:
-            plant_features.put_nobody(sheet, relative, NAMES, OWN)
+            plant_features.put_nobody(sheet, relative, NAMES)
+            sheet.blank(OWN)
     if not sheet.stands(BLOCK_CITIES, CITIES * len(CITY), NAMES, built):
         _put_cities(sheet, state, seat)
 
@@ -121,39 +115,29 @@ def _built(state: Table) -> i64:
 
 def _put_table(sheet: Sheet, state: Table) -> None:
     plant_features.put_table(sheet, state)
-    at = sheet.row(TABLE)
-    numbers = sheet.numbers
-    phase: i64 = state.phase
-    numbers[at] = 1 if phase == Phase.PLACE else 0
-    numbers[at + 1] = 1 if phase == Phase.MARK else 0
-    numbers[at + 2] = 1 if phase == Phase.FUEL else 0
-    numbers[at + 3] = 1 if phase == Phase.BUILD else 0
-    numbers[at + 4] = 1 if phase == Phase.SUPPLY else 0
+    phase = state.phase
+    sheet.flag("asked-place", phase == Phase.PLACE)
+    sheet.flag("asked-mark", phase == Phase.MARK)
+    sheet.flag("asked-fuel", phase == Phase.FUEL)
+    sheet.flag("asked-build", phase == Phase.BUILD)
+    sheet.flag("asked-run", phase == Phase.SUPPLY)
     figures = state.figures
-    most: i64 = 0
-    for player in state.players:
-        cities: i64 = len(player.network)
-        if cities > most:
-            most = cities
-    lacking: i64 = _lacking(figures.step2_cities, most) if state.step == 1 else 0
-    numbers[at + 5] = i32(state.step)
-    numbers[at + 6] = 1 if state.step3_due else 0
-    numbers[at + 7] = 1 if state.map.id == "usa" else 0
-    numbers[at + 8] = 1 if state.uranium_closed else 0
-    numbers[at + 9] = i32(lacking)
-    numbers[at + 10] = i32(_lacking(figures.end_cities, most))
-    numbers[at + 11] = i32(figures.end_cities)
+    most = state.most_cities()
+    sheet.put("step", state.step)
+    sheet.flag("step-3-due", state.step3_due)
+    sheet.flag("usa", state.map.id == "usa")
+    sheet.flag("uranium-closed", state.uranium_closed)
+    sheet.put("cities-to-step-2", _lacking(figures.step2_cities, most) if state.step == 1 else 0)
+    sheet.put("cities-to-trigger", _lacking(figures.end_cities, most))
+    sheet.put("end-cities", figures.end_cities)
     trust = state.trust
     if trust is None:
-        numbers[at + 12] = 0
-        numbers[at + 13] = 0
-        numbers[at + 14] = 0
-        numbers[at + 15] = 0
+        sheet.blank(["trust-plays", "trust-houses", "trust-plants", "trust-capacity"])
     else:
-        numbers[at + 12] = 1
-        numbers[at + 13] = i32(trust.houses)
-        numbers[at + 14] = i32(len(trust.fleet.plants))
-        numbers[at + 15] = i32(trust.fleet.capacity())
+        sheet.put("trust-plays", 1)
+        sheet.put("trust-houses", trust.houses)
+        sheet.put("trust-plants", len(trust.fleet.plants))
+        sheet.put("trust-capacity", trust.fleet.capacity())
 
 
 def _lacking(wanted: i64, found: i64) -> i64:
@@ -162,35 +146,29 @@ def _lacking(wanted: i64, found: i64) -> i64:
 
 def _put_fuels(sheet: Sheet, state: Table) -> None:
     market = state.fuel
-    prices = market.prices
     phase = state.step << 1 | (1 if state.uranium_closed else 0)
+    if sheet.stands(BLOCK_FUELS, 20, market.prices, of_stock(market.left), of_stock(market.reserve) << 4 | phase):
+        return
     fuel: i64
     for fuel in range(4):
-        left = market.left[fuel]
-        reserve = market.reserve[fuel]
-        if sheet.stands(BLOCK_FUELS + fuel, 5, prices, left << 32 | reserve, phase):
-            continue
         sheet.part(FUELS[fuel])
-        at = sheet.row(FUEL)
-        numbers = sheet.numbers
-        numbers[at] = i32(left)
-        numbers[at + 1] = i32(reserve)
-        numbers[at + 2] = i32(market.price(fuel))
-        numbers[at + 3] = i32(_bulk_price(market, fuel))
-        numbers[at + 4] = i32(bureaucracy.refill(state, fuel))
+        sheet.put("left", market.left[fuel])
+        sheet.put("reserve", market.reserve[fuel])
+        sheet.put("price", market.price(fuel))
+        sheet.put("price-of-4", _bulk_price(market, fuel))
+        sheet.put("refill", bureaucracy.refill(state, fuel))
 
 
 def _bulk_price(market: FuelMarket, fuel: i64) -> i64:
     """What the next tokens cost together; where a store sells the fuel, it follows when the market is empty."""
     prices = market.prices
-    by_left = prices.by_left[fuel]
     left = market.left[fuel]
     stored: i64 = market.reserve[fuel] if fuel == prices.store_fuel else 0
     total: i64 = 0
     place: i64
     for place in range(BULK):
         if place < left:
-            total += by_left[left - place]
+            total += prices.by_left[fuel][left - place]
         elif place < left + stored:
             total += prices.store_price
     return total
@@ -202,34 +180,27 @@ def _put_seat(sheet: Sheet, state: Table, relative: i64, observer: i64, built: i
     plant_features.put_seat(sheet, state, seat, observer)
     plant_features.put_fleet(sheet, relative, player.fleet, player.stock, NAMES)
     cities: i64 = len(player.network)
-    at: i64
     if not sheet.stands(BLOCK_READY + relative, 4, player.fleet, of_stock(player.stock), cities):
         ready = player.fleet.best_output(player.stock, cities)
-        at = sheet.row(READY)
-        numbers = sheet.numbers
-        numbers[at] = i32(cities)
-        numbers[at + 1] = i32(_lacking(state.figures.end_cities, cities))
-        numbers[at + 2] = i32(ready)
-        income: i64 = state.figures.payment(ready)
-        numbers[at + 3] = i32(income)
+        sheet.put("cities", cities)
+        sheet.put("cities-to-end", _lacking(state.figures.end_cities, cities))
+        sheet.put("ready", ready)
+        sheet.put("income-ready", state.figures.payment(ready))
     sheet.put("supplied", state.supplied[seat])
     if not sheet.stands(BLOCK_CHEAPEST + relative, 1, NAMES, built):
-        city = _cheapest(state, player.reach, 0)
+        city = _cheapest(state, player.reach, [])
         sheet.put("next-city", building.cost(state, player, city) if city >= 0 else 0)
 
 
-def _cheapest(state: Table, reach: vec[i64], taken: i64) -> i64:
-    """The city that costs a company least, apart from some; -1 if none can be had. Start rules are not looked at.
-
-    Those that are taken are bits of a number.
-    """
+def _cheapest(state: Table, reach: vec[i64], taken: list[int]) -> i64:
+    """The city that costs a company least, apart from some; -1 if none can be had. Start rules are not looked at."""
     found: i64 = -1
     least: i64 = NEVER
     houses = state.houses
     house_price = state.figures.house_price[state.step - 1]
     for city in state.network.cities:
         price = reach[city] + house_price[houses[city]]
-        if price < least and taken >> city & 1 == 0:
+        if price < least and city not in taken:
             least = price
             found = city
     return found
@@ -241,65 +212,53 @@ def _put_next_cities(sheet: Sheet, state: Table, player: Player) -> None:
     reach = player.reach
     first = not player.network
     total: i64 = 0
-    taken: i64 = 0
-    at = sheet.row(NEXT_COST)
-    numbers = sheet.numbers
-    count: i64
+    taken: list[int] = []
     for count in range(NEXT):
-        numbers[at + count] = 0
-    for count in range(NEXT):
-        city = _cheapest(state, reach, taken)
+        city = _cheapest(state, reach, taken) if len(taken) == count else -1
         if city < 0:
-            return
+            sheet.put(NEXT_COST[count], 0)
+            continue
         total += reach[city] + house_price[state.houses[city]]
-        numbers[at + count] = i32(total)
-        if count < NEXT - 1:
-            taken |= 1 << city
-            reach = state.network.reach_from(city) if first else state.network.extended(reach, city)
-            first = False
+        sheet.put(NEXT_COST[count], total)
+        taken.append(city)
+        reach = state.network.reach_from(city) if first else state.network.extended(reach, city)
+        first = False
 
 
 def _put_cities(sheet: Sheet, state: Table, observer: i64) -> None:
-    """Of a sheet that lasts only the houses are written that have come since."""
+    players: i64 = len(state.players)
     reach = state.players[observer].reach
+    inside = state.network.inside
     marked = state.marked
     houses = state.houses
     house_price = state.figures.house_price[state.step - 1]
     at = sheet.rows("city", CITIES, CITY)
     numbers = sheet.numbers
-    kept = sheet.kept
-    lasts = len(kept) > 0
     city: i64
+    slot: i64
+    relative: i64
     for city in range(CITIES):
         built = houses[city]
         house = house_price[built]
         price = reach[city] + house
+        numbers[at] = 1 if inside[city] else 0
         numbers[at + 1] = 1 if marked and city in marked else 0
         numbers[at + 2] = 1 if house < NEVER else 0
         if price >= NEVER:
             price = 0
         numbers[at + 3] = i32(price)
-        if not lasts or kept[city] != built:
-            numbers[at] = 1 if state.network.inside[city] else 0
-            _write_owners(numbers, at + 4, built, len(state.players), observer)
-            if lasts:
-                kept[city] = built
-        at += len(CITY)
-
-
-def _write_owners(numbers: vec[i32], at: i64, built: i64, players: i64, observer: i64) -> None:
-    """Who has a house in a city, the observer first; the Trust is last."""
-    owners: i64 = 0
-    slot: i64
-    for slot in range(SLOTS):
-        owners |= 1 << owner(built, slot)
-    relative: i64
-    for relative in range(SEATS):
-        has: i64 = 0
-        if relative < players:
-            other = observer + relative
-            if other >= players:
-                other -= players
-            has = owners >> (other + 1) & 1
-        numbers[at + relative] = i32(has)
-    numbers[at + SEATS] = i32(owners >> TRUST & 1)
+        owners: i64 = 0
+        for slot in range(SLOTS):
+            owners |= 1 << owner(built, slot)
+        at += 4
+        for relative in range(SEATS):
+            has: i64 = 0
+            if relative < players:
+                other = observer + relative
+                if other >= players:
+                    other -= players
+                has = owners >> (other + 1) & 1
+            numbers[at] = i32(has)
+            at += 1
+        numbers[at] = i32(owners >> TRUST & 1)
+        at += 1

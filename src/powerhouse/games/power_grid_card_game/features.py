@@ -70,7 +70,8 @@ def write(state: Table, seat: int, sheet: Sheet) -> None:
         if relative < players:
             _put_seat(sheet, state, relative, seat)
         else:
-            plant_features.put_nobody(sheet, relative, NAMES, OWN)
+            plant_features.put_nobody(sheet, relative, NAMES)
+            sheet.blank(OWN)
 
 
 def _put_resources(sheet: Sheet, state: Table) -> None:
