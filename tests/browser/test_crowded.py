@@ -8,13 +8,16 @@ from tests.browser.phases import RECORDS, SIZES, TABLES, Studio, moments
 from tests.browser.running import House
 
 LANGUAGES = ("en", "ru", "sr-Latn")
-# Where it was narrow once: a long sentence, four plants, flags of the Trust, the end on a phone.
+# Where it was narrow once: a long sentence, four plants, flags of the Trust, a tile beside the factory, four grades of
+# tanks.
 NARROW = (
     ("power_grid/germany-4", "build", "phone", "ru"),
     ("power_grid/germany-4", "fuel", "tablet", "sr-Latn"),
     ("power_grid_card_game/basic-4", "bid", "desk", "ru"),
     ("power_grid_card_game/basic-2", "buy", "tablet", "ru"),
     ("power_grid_card_game/basic-6", "scrap", "phone", "sr-Latn"),
+    ("factory_manager/players-5", "buy", "desk", "ru"),
+    ("pipeline/players-4", "shop", "desk", "ru"),
 )
 
 
