@@ -108,7 +108,7 @@ def joined(parts: list[Measured]) -> Measured:
 
 def noise(weights: Weights, names: list[str], samples: store.Samples) -> float:
     """The calibration error that is left to an evaluator that is right, with so many games."""
-    from powerhouse.judge.fitting import exact_shares
+    from powerhouse.judge.rounding import exact_shares
 
     shares = exact_shares(weights, names, samples)
     # A game's positions stand together, and rounds go up within a game.

@@ -86,7 +86,7 @@ class House:
         port = self.address.rstrip("/").rpartition(":")[2] or "0"
         command = [sys.executable, "-m", "powerhouse", "serve", "--port", port, "--data", str(self.data)]
         self._process = subprocess.Popen(
-            [*command, "--bot-pause", "0", "--no-limits", "--absence", "0.05"],
+            [*command, "--bot-pause", "0", "--no-limits", "--absence", "0.05", "--looks", "1"],
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,

@@ -13,10 +13,10 @@ from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.match import Match
 from powerhouse.core.replay import position_after
 from powerhouse.evaluator import registry
-from powerhouse.judge import analysis, plans
-from powerhouse.judge.analysis import Analysis, mark_of, performance
+from powerhouse.judge import analysis, events, plans
 from powerhouse.judge.annotated import annotated
 from powerhouse.judge.auctions import break_even
+from powerhouse.judge.report import Analysis, mark_of, performance
 
 
 def played(game: str, players: int, seed: int, bots: tuple[str, ...]) -> Match:
@@ -66,12 +66,7 @@ def test_decisions_are_runs_of_one_seat_between_events(looked: tuple[Match, Anal
 
 def test_how_far_one_goes_in_an_auction_is_one_decision() -> None:
     match = played("power-grid", 2, 5, ("hard", "normal"))
-    found = analysis._Reader(match, registry.find("power-grid"), 1)
-    compared: list[int] = []
-    found._compare = lambda state, moves, entry: compared.append(entry)  # type: ignore[method-assign]
-    found._auctions.watch = lambda *watched: None  # type: ignore[method-assign]
-    found._revealed = lambda *revealed: None  # type: ignore[method-assign]
-    found.read(None)
+    compared = [event.entry for event in events.course(match).events if isinstance(event, events.Choice)]
     bids = [at for at in compared if match.log[at].form.verb in ("bid", "pass")]
     lone = [at for at, entry in enumerate(match.log) if entry.form.verb in ("bid", "pass") and not entry.forced]
     assert 0 < len(bids) < len(lone)

@@ -11,7 +11,7 @@ from powerhouse.bots.bot import Clock
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.phrase import Phrase
 from powerhouse.evaluator.registry import Evaluator, load
-from powerhouse.judge import calibration, fitting, samples, store, training
+from powerhouse.judge import calibration, fitting, rounding, samples, store, training
 
 GAME = "factory-manager"
 
@@ -72,8 +72,8 @@ def test_whole_numbers_say_what_floats_said(noted: tuple[Path, store.Samples], t
     how = fitting.scale([learned])
     parameters = fitting.blank(len(how.kept), np.random.default_rng(3))
     names = samples.read_names(GAME)
-    weights = fitting.rounded(parameters, how, names, GAME, 2, "x", {}, (2, 3, 4, 5))
-    exact = fitting.exact_shares(weights, names, learned)
+    weights = rounding.rounded(parameters, how, names, GAME, 2, "x", {}, (2, 3, 4, 5))
+    exact = rounding.exact_shares(weights, names, learned)
     assert np.abs(exact - fitting.forward(parameters, how.of(learned.features)).shares).max() < 0.01
 
     from powerhouse.evaluator.registry import encode
@@ -98,7 +98,7 @@ def _compared(evaluator: Evaluator, names: list[str]) -> int:
         if count % 50 == 0:
             blank = np.zeros((1, 4), np.float32)
             one = store.Samples(4, 1, features, blank, blank, np.zeros(1, np.int16))
-            told = fitting.exact_shares(evaluator.weights, names, one)[0]
+            told = rounding.exact_shares(evaluator.weights, names, one)[0]
             assert evaluator.shares(state) == pytest.approx([float(share) for share in told], abs=1e-5)
         count += 1
         state.advance(bot.choose(state, state.turn, Clock()), chance)

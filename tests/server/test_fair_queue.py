@@ -25,14 +25,15 @@ class Hall:
         self._ends: dict[str, list[asyncio.Event]] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def ask(self, *parties: str) -> None:
+    async def ask(self, *parties: str, behind: bool = False) -> None:
         for party in parties:
             end = asyncio.Event()
-            self.tasks.append(asyncio.create_task(self._hold(party, end)))
+            self.tasks.append(asyncio.create_task(self._hold(party, end, behind)))
         await self.settle()
 
-    async def _hold(self, party: str, end: asyncio.Event) -> None:
-        async with self.queue.place(party):
+    async def _hold(self, party: str, end: asyncio.Event, behind: bool) -> None:
+        async with self.queue.place(party, behind):
+            party = f"{party} behind" if behind else party
             self.served.append(party)
             self._ends.setdefault(party, []).append(end)
             await end.wait()
@@ -45,6 +46,29 @@ class Hall:
     async def settle(self) -> None:
         for _ in range(10):
             await asyncio.sleep(0)
+
+
+def test_what_can_wait_is_done_behind_everything_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        hall = Hall(2, monkeypatch)
+        await hall.ask("a", "b", behind=True)
+        assert hall.served == ["a behind"]  # one place is kept for who cannot wait
+        await hall.ask("c", "d")
+        assert hall.served == ["a behind", "c"]
+        await hall.finish("a behind", 9)
+        assert hall.served == ["a behind", "c", "d"]  # and not what has waited longer
+        await hall.finish("c", 1)
+        assert hall.served[3:] == ["b behind"]
+        # Who has had much done behind is served at once in front.
+        await hall.ask("b")
+        await hall.ask("c")
+        await hall.finish("d", 5)
+        assert hall.served[4:] == ["b"]
+        for party in ("b behind", "b", "c"):
+            await hall.finish(party, 1)
+        await asyncio.gather(*hall.tasks)
+
+    asyncio.run(play())
 
 
 def test_one_party_never_has_all_places(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,6 +87,14 @@ GET  /api/replays/{id}/history             200   200    200   200     403
 GET  /api/replays/{id}/at/{number}         200   200    200   200     403
 GET  /api/replays/{id}/rules               200   200    200   200     403
 POST /api/replays/{id}/fork                403   403    403   403     403
+GET  /api/tables/{id}/analysis              409   409    409   409     403
+POST /api/tables/{id}/analysis              409   409    409   409     403
+POST /api/tables/{id}/what-if               409   409    409   409     403
+POST /api/tables/{id}/what-if/trial         409   409    409   409     403
+GET  /api/replays/{id}/analysis             409   409    409   409     403
+POST /api/replays/{id}/analysis             409   409    409   409     403
+POST /api/replays/{id}/what-if              409   409    409   409     403
+POST /api/replays/{id}/what-if/trial        409   409    409   409     403
 POST /api/replays                          400   400    400   400     400
 
 GET  /api/notices                          200   200    200   200     200
@@ -148,6 +156,7 @@ class Scene:
             "/seats/{seat}": seat,
             "/join/{invite}": {"name": "Zora"},
             "/moves": {**moves, "number": self.number},
+            "/what-if/trial": {"number": self.number, **moves},
             "/trial": moves,
             "/prospects": {"moves": []},
             "/why": {"move": self.move},
@@ -160,6 +169,7 @@ class Scene:
             "/check": {"values": {"tables/setup/start_money": 60}},
             "/figures": {"game": "power-grid", "values": {"tables/setup/start_money": 60}},
             "/fork": {"number": self.number, "name": "Zora"},
+            "/what-if": {"number": self.number, **moves},
         }
         found = [body for end, body in bodies.items() if path.endswith(end)]
         return None if method == "GET" else found[0] if found else {}

@@ -13,8 +13,8 @@ from powerhouse.core.match import Match
 from powerhouse.core.phrase import Items, Phrase, all_of, each_of, phrase, seat_name
 
 if TYPE_CHECKING:
-    from powerhouse.judge.analysis import Analysis, Decision, Reveal, SeatSum
     from powerhouse.judge.auctions import Sale
+    from powerhouse.judge.report import Analysis, Decision, Reveal, SeatSum
 
 
 def analyse(
@@ -85,11 +85,11 @@ def _kinds(seat: "SeatSum") -> Phrase:
 
 
 def _decision(one: "Decision") -> Phrase:
-    name, played = seat_name(one.seat), all_of([*one.played])
+    name, played = seat_name(one.seat), all_of([*one.played_words])
     mark = phrase(f"mark-{one.mark}")
     if one.mark == "good":
         return phrase("analyse-good", round=one.round, name=name, mark=mark, played=played)
-    best = all_of([*one.best])
+    best = all_of([*one.best_words])
     return phrase(
         "analyse-decision",
         round=one.round,
@@ -103,7 +103,7 @@ def _decision(one: "Decision") -> Phrase:
 
 
 def _turn(event: "Decision | Reveal") -> Phrase:
-    from powerhouse.judge.analysis import Decision
+    from powerhouse.judge.report import Decision
 
     if isinstance(event, Decision):
         return _decision(event)

@@ -23,6 +23,7 @@ AbsenceMinutes = Annotated[float, typer.Option("--absence", min=0, max=10080, me
 KeptDays = Annotated[float, typer.Option("--keep", min=0, max=36500, metavar="DAYS", help="usage-keep")]
 BotPause = Annotated[float, typer.Option(min=0, max=60, help="usage-bot-pause")]
 BotSeconds = Annotated[float, typer.Option(min=0.05, max=600, help="usage-bot-seconds")]
+Looks = Annotated[int, typer.Option(min=1, max=1000, help="usage-looks")]
 BotProcesses = Annotated[int, typer.Option(min=1, max=64, help="usage-bot-processes")]
 HostNames = Annotated[
     list[str] | None,
@@ -70,6 +71,7 @@ def serve(
     keep: KeptDays = 365,
     bot_pause: BotPause = 0.7,
     bot_seconds: BotSeconds = 2.0,
+    looks: Looks = 8,
     bot_processes: BotProcesses = 2,
     name: HostNames = None,
     origin: Origins = None,
@@ -97,6 +99,7 @@ def serve(
         absence=absence * 60,
         keep=keep * DAY if keep else None,
         bot_seconds=bot_seconds,
+        looks=looks,
         bot_pause=bot_pause,
         bot_processes=bot_processes,
         bots=_bots(bot),

@@ -2,7 +2,7 @@
 
 from powerhouse.core.match import Match
 from powerhouse.core.record import MOST_CHARACTERS
-from powerhouse.judge.analysis import Analysis
+from powerhouse.judge.report import Analysis
 
 
 def annotated(match: Match, analysis: Analysis) -> str:

@@ -82,34 +82,51 @@ def _lot(state: State) -> int | None:
     return None if bidding is None else bidding.lot
 
 
+@dataclass(frozen=True)
+class Lot:
+    """A lot that was sold while others could bid: where the buyer made its last bid, and the runner-up gave up."""
+
+    entry: int
+    lot: int
+    buyer: int
+    price: int
+    bought: State
+    rival: int
+    refused: State
+
+
+def sale(lot: Lot, played_on: PlayedOn) -> Sale:
+    """What a lot was worth to both."""
+    worth, rival_worth = break_even(lot.bought, played_on), break_even(lot.refused, played_on)
+    return Sale(lot.entry, lot.lot, lot.buyer, lot.price, worth, lot.rival, rival_worth)
+
+
 class Auctions:
     """Watches a game move by move and tells of each lot that was sold while others could bid."""
 
-    def __init__(self, played_on: PlayedOn) -> None:
-        self._played_on = played_on
+    def __init__(self) -> None:
         self._bids: dict[int, tuple[int, State, int]] = {}  # by seat: its last bid, the position before, the entry
         self._refused: dict[int, State] = {}
-        self.sales: list[Sale] = []
 
-    def watch(self, before: State, move: int, after: State, entry: int) -> None:
+    def watch(self, before: State, move: int, after: State, entry: int) -> Lot | None:
+        """The lot that this move has sold, if it has."""
         bidding = before.bidding()
         if bidding is None or bidding.lot is None:
-            return
+            return None
         seat = before.turn
         if bidding.raise_to is not None and bidding.raise_to <= move <= bidding.highest:
-            self._bids[seat] = (move - bidding.raise_to + bidding.amount, before.copy(), entry)
+            self._bids[seat] = (move - bidding.raise_to + bidding.amount, before, entry)
         elif bidding.may_pass and move == bidding.pass_move:
-            self._refused[seat] = before.copy()
-        if _lot(after) != bidding.lot:
-            self._sold(bidding.lot)
+            self._refused[seat] = before
+        return self._sold(bidding.lot) if _lot(after) != bidding.lot else None
 
-    def _sold(self, lot: int) -> None:
-        if self._bids and self._refused:
-            buyer = max(self._bids, key=lambda seat: self._bids[seat][0])
-            price, position, entry = self._bids[buyer]
-            # The runner-up is who bid most of those that gave up.
-            rival = max(self._refused, key=lambda seat: self._bids[seat][0] if seat in self._bids else 0)
-            worth = break_even(position, self._played_on)
-            rival_worth = break_even(self._refused[rival], self._played_on)
-            self.sales.append(Sale(entry, lot, buyer, price, worth, rival, rival_worth))
+    def _sold(self, lot: int) -> Lot | None:
+        bids, refused = self._bids, self._refused
         self._bids, self._refused = {}, {}
+        if not bids or not refused:
+            return None
+        buyer = max(bids, key=lambda seat: bids[seat][0])
+        price, position, entry = bids[buyer]
+        # The runner-up is who bid most of those that gave up.
+        rival = max(refused, key=lambda seat: bids[seat][0] if seat in bids else 0)
+        return Lot(entry, lot, buyer, price, position, rival, refused[rival])

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from powerhouse.evaluator.registry import Weights
-from powerhouse.judge.fitting import Floats, exact_shares, log_loss
+from powerhouse.judge.fitting import Floats, log_loss
+from powerhouse.judge.rounding import exact_shares
 from powerhouse.judge.store import Samples
 
 BINS = 10

@@ -1,4 +1,4 @@
-"""Fitting the network to what became of positions: gradient descent on the log loss, then rounding to whole numbers.
+"""Fitting the network to what became of positions: gradient descent on the log loss.
 
 Written with NumPy alone: the network has two small layers, and its gradient is a page.
 """
@@ -12,16 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from powerhouse.core.files import write_whole
-from powerhouse.evaluator.network import (
-    FIRST_BITS,
-    LATER_BITS,
-    MOST,
-    SCORE_BITS,
-    UNIT,
-    UNIT_BITS,
-    WARMTH_BITS,
-)  # fmt: skip
-from powerhouse.evaluator.registry import FORMAT, Weights
+from powerhouse.evaluator.network import MOST, UNIT
 from powerhouse.judge.store import Samples
 
 Floats = npt.NDArray[np.floating[Any]]
@@ -242,75 +233,3 @@ def fit(
 def _loss(parameters: Parameters, how: Scale, tests: Sequence[Samples]) -> float:
     losses = [log_loss(forward(parameters, how.of(test.features)).shares, test.won) for test in tests if len(test)]
     return float(np.mean(losses)) if losses else np.inf
-
-
-def rounded(
-    parameters: Parameters, how: Scale, names: Sequence[str], game: str, rules: int, components: str,
-    trained: dict[str, object], players: Sequence[int],
-) -> Weights:  # fmt: skip
-    """The network in whole numbers; centring and scaling of the inputs go into its first layer."""
-    first = parameters["first"].astype(np.float64) / how.deviation[:, None]
-    added = parameters["first_added"] - (how.mean[:, None] * first).sum(axis=0)
-    fine = 1 << FIRST_BITS
-    return Weights(
-        format=FORMAT,
-        game=game,
-        rules=rules,
-        components=components,
-        trained=trained,
-        inputs=[names[place] for place in how.kept],
-        low=how.low.tolist(),
-        high=how.high.tolist(),
-        first=_whole(first * fine).tolist(),
-        first_added=_whole(added * fine).tolist(),
-        second=_whole(parameters["second"] * (1 << LATER_BITS)).tolist(),
-        second_added=_whole(parameters["second_added"] * (1 << LATER_BITS + UNIT_BITS)).tolist(),
-        last=_whole(parameters["last"] * (1 << LATER_BITS)).tolist(),
-        warmth=dict.fromkeys(players, 1 << WARMTH_BITS),
-    )
-
-
-def _whole(values: npt.NDArray[np.floating]) -> Ints:
-    whole: Ints = np.rint(values).astype(np.int64)
-    return whole
-
-
-def exact_scores(weights: Weights, names: Sequence[str], features: npt.NDArray[np.int16]) -> Ints:
-    """The scores of many positions at once, before warmth: the same whole numbers as `Network` gives."""
-    at = {name: place for place, name in enumerate(names)}
-    kept = features[..., [at[name] for name in weights.inputs]].astype(np.int64)
-    inputs = np.clip(kept, np.array(weights.low), np.array(weights.high))
-    players = inputs.shape[1]
-    # Whole numbers held in floats are exact below 2**53, and multiplied much faster.
-    first = inputs.astype(np.float64) @ np.array(weights.first, np.float64)
-    hidden = _held((first.astype(np.int64) + np.array(weights.first_added)) >> FIRST_BITS - UNIT_BITS)
-    mean = (hidden.sum(axis=1, keepdims=True) - hidden) // (players - 1)
-    most = np.stack(
-        [hidden[:, [other for other in range(players) if other != seat]].max(axis=1) for seat in range(players)], axis=1
-    )
-    joined = np.concatenate([hidden, mean, most], axis=2).astype(np.float64)
-    second = (joined @ np.array(weights.second, np.float64)).astype(np.int64) + np.array(weights.second_added)
-    later = _held(second >> LATER_BITS)
-    scores: Ints = (later @ np.array(weights.last, np.int64)) >> UNIT_BITS + LATER_BITS - SCORE_BITS
-    return scores
-
-
-def _held(values: Ints) -> Ints:
-    return np.clip(values, 0, MOST)
-
-
-def exact_shares(weights: Weights, names: Sequence[str], samples: Samples) -> Floats:
-    """Shares of the win of many positions, as near as floats are."""
-    scores = exact_scores(weights, names, samples.features) * weights.warmth[samples.players] >> WARMTH_BITS
-    return softmax((scores / (1 << SCORE_BITS)).astype(np.float32))
-
-
-def warmth(held: Sequence[tuple[Ints, Floats]]) -> int:
-    """By what scores are multiplied so that shares are neither too bold nor too shy, in parts of 256."""
-    tried = range(96, 513, 4)
-    plain = [((scores / (1 << SCORE_BITS)).astype(np.float32), won) for scores, won in held]
-
-    def loss(factor: int) -> float:
-        return float(np.mean([log_loss(softmax(scores * np.float32(factor / 256)), won) for scores, won in plain]))
-
-    return min(tried, key=loss)

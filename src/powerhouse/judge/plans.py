@@ -123,9 +123,20 @@ def difference(
 ) -> Difference:
     if better == worse:
         return Difference(0.0, 0.0, [0.0] * state.seats)
-    pairs = [(judge.look(state, better, at, rounds), judge.look(state, worse, at, rounds)) for at in numbers]
-    count = len(pairs)
-    by_seat = [sum(one[seat] - other[seat] for one, other in pairs) / count for seat in range(state.seats)]
-    own = by_seat[state.turn]
-    spread = sum((one[state.turn] - other[state.turn] - own) ** 2 for one, other in pairs) / max(1, count - 1)
+    both = (looked(state, plan, judge, numbers, rounds) for plan in (better, worse))
+    return apart(state.turn, *both)
+
+
+def looked(state: State, plan: list[int], judge: Judge, numbers: range, rounds: int) -> list[list[float]]:
+    """Who stands how after a plan, in each of these looks."""
+    return [judge.look(state, plan, number, rounds) for number in numbers]
+
+
+def apart(seat: int, better: list[list[float]], worse: list[list[float]]) -> Difference:
+    """By how much one plan is better than another, of looks with the same chance."""
+    count = len(better)
+    gaps = [[one - other for one, other in zip(ones, others)] for ones, others in zip(better, worse)]
+    by_seat = [sum(gap[at] for gap in gaps) / count for at in range(len(gaps[0]))]
+    own = by_seat[seat]
+    spread = sum((gap[seat] - own) ** 2 for gap in gaps) / max(1, count - 1)
     return Difference(own, sqrt(spread / count + ROUGH**2), by_seat)

@@ -12,7 +12,7 @@ from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.files import write_whole
 from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.evaluator.registry import Weights, encode
-from powerhouse.judge import fitting, store
+from powerhouse.judge import fitting, rounding, store
 from powerhouse.judge.samples import JUDGE, NOTED, STRAY, read_names
 from powerhouse.judge.store import LEARNED, Samples
 
@@ -83,7 +83,7 @@ def fitted(spec: TrainingSpec, learned: Sequence[Samples], tell: Callable[[Phras
         "epochs": spec.plan.epochs,
     }
     components = game.components().hash
-    weights = fitting.rounded(
+    weights = rounding.rounded(
         parameters,
         how,
         names,
@@ -95,13 +95,13 @@ def fitted(spec: TrainingSpec, learned: Sequence[Samples], tell: Callable[[Phras
     )
     held = {some.players: fitting.split(some)[1] for some in learned}
     scored = {
-        players: (fitting.exact_scores(weights, names, some.features), some.won)
+        players: (rounding.exact_scores(weights, names, some.features), some.won)
         for players, some in held.items()
         if len(some)
     }
-    alike = fitting.warmth(list(scored.values()))
+    alike = rounding.warmth(list(scored.values()))
     warmth = {
-        players: fitting.warmth([found]) if held[players].games >= ENOUGH else alike
+        players: rounding.warmth([found]) if held[players].games >= ENOUGH else alike
         for players, found in scored.items()
     }
     return msgspec.structs.replace(weights, warmth={**weights.warmth, **warmth})

@@ -16,6 +16,7 @@ from powerhouse.server.decisions import HostDecisions
 from powerhouse.server.gate import RequestGate
 from powerhouse.server.identity import Identity
 from powerhouse.server.limits import Limiter, networks
+from powerhouse.server.routes.analysis import ReplayAnalysis, TableAnalysis
 from powerhouse.server.routes.figures import FiguresController
 from powerhouse.server.routes.games import GamesController
 from powerhouse.server.routes.guests import GuestsController
@@ -46,6 +47,8 @@ DOORS: list[Any] = [
     TableHistory,
     ReplayHistory,
     RecordController,
+    TableAnalysis,
+    ReplayAnalysis,
     NoticesController,
     MineController,
     GuestsController,

@@ -7,12 +7,15 @@ from contextlib import asynccontextmanager
 from time import monotonic
 
 FORGET_ABOVE = 1000
+# Before the name of a party that does what can wait.
+BEHIND = "behind "
 
 
 class FairQueue:
     """Places that are shared by the time they were held; one party never holds all of them, if there are several.
 
-    What a party has used is counted from the moment it comes: who stays away saves nothing up.
+    What a party has used is counted from the moment it comes: who stays away saves nothing up. What can wait is done
+    behind everything else, is counted apart, and never has all places either.
     """
 
     def __init__(self, places: int) -> None:
@@ -32,7 +35,8 @@ class FairQueue:
         return min(sorted(parties), key=self._standing)
 
     @asynccontextmanager
-    async def place(self, party: str) -> AsyncIterator[None]:
+    async def place(self, party: str, behind: bool = False) -> AsyncIterator[None]:
+        party = BEHIND + party if behind else party
         await self._enter(party)
         since = monotonic()
         try:
@@ -73,11 +77,17 @@ class FairQueue:
 
     def _serve(self) -> None:
         while self._free:
-            ready = [party for party in self._waiting if self._held[party] < self._most]
+            late = sum(held for party, held in self._held.items() if party.startswith(BEHIND))
+            ready = [
+                party
+                for party in self._waiting
+                if self._held[party] < self._most and not (late >= self._most and party.startswith(BEHIND))
+            ]
             if not ready:
                 return
-            party = min(ready, key=self._used.__getitem__)
-            self._level = max(self._level, self._used[party])
+            party = min(ready, key=lambda party: (party.startswith(BEHIND), self._used[party]))
+            if not party.startswith(BEHIND):
+                self._level = max(self._level, self._used[party])
             turn = self._waiting[party].popleft()
             if not self._waiting[party]:
                 del self._waiting[party]

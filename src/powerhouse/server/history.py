@@ -50,7 +50,7 @@ def _begun(table: Table) -> Match:
     return table.match
 
 
-def _setup(table: Table) -> tuple[Game, Setup]:
+def setup_of(table: Table) -> tuple[Game, Setup]:
     """Once a game is over, or for a record, nothing of the past is hidden any more."""
     match = _begun(table)
     if table.row.kind != "replay" and not match.over:
@@ -62,18 +62,18 @@ def _setup(table: Table) -> tuple[Game, Setup]:
 
 async def at(tables: "OpenTables", table: Table, visitor: str, number: int) -> Moment:
     """The position at a number, or the last one before it."""
-    game, setup = _setup(table)
+    game, setup = setup_of(table)
     seat = None if setup is not _begun(table).setup else table.seat(visitor)
     log = await tables.store.log(table.id, table.number)
     numbers = stored_match.positions(log)
     at = max((n for n in numbers if n <= number), default=numbers[0])
     kept = await tables.store.dump_at(table.id, at)
     until = [row for row in log if row.number < at]
-    state = await asyncio.to_thread(_position, game, setup, until, kept)
+    state = await asyncio.to_thread(position_in, game, setup, until, kept)
     return Moment(at, numbers[-1], state.view(seat), log_entries(until[-LOG_TAIL:], seat))
 
 
-def _position(game: Game, setup: Setup, log: list[LogRow], kept: tuple[int, str] | None) -> State:
+def position_in(game: Game, setup: Setup, log: list[LogRow], kept: tuple[int, str] | None) -> State:
     """The position after the log, from the dump on if there is one that can be read."""
     if kept is not None:
         start, text = kept
@@ -83,7 +83,7 @@ def _position(game: Game, setup: Setup, log: list[LogRow], kept: tuple[int, str]
 
 
 async def history(tables: "OpenTables", table: Table, visitor: str) -> History:
-    game, setup = _setup(table)
+    game, setup = setup_of(table)
     seat = None if setup is not _begun(table).setup else table.seat(visitor)
     log = await tables.store.log(table.id, table.number)
     rounds = await asyncio.to_thread(_rounds, game, setup, log, seat)

@@ -10,10 +10,10 @@ from powerhouse.server.settings import Limits, Rate
 Network = IPv4Network | IPv6Network
 
 # What fills the database.
-CREATING = ("tables", "replays", "fork", "tutorial", "channels", "figures")
+CREATING = ("tables", "replays", "fork", "tutorial", "channels", "figures", "analysis")
 # A request that makes the server work costs more than one.
-COSTS = {"tables": 3, "replays": 15, "fork": 5, "hint": 4, "history": 4, "rematch": 3, "my-data": 15}
-COSTS |= {"channels": 10, "test": 10, "figures": 5, "check": 2}
+COSTS = {"tables": 3, "replays": 15, "fork": 5, "hint": 4, "history": 4, "rematch": 3, "my-data": 15, "analysis": 10}
+COSTS |= {"channels": 10, "test": 10, "figures": 5, "check": 2, "what-if": 6}
 # Whatever the method.
 COSTLY_TO_READ = ("history", "my-data")
 MOST_BUCKETS = 20_000

@@ -34,6 +34,8 @@ class Limits:
     replays: int = 3_000
     figures_of_visitor: int = 50  # sets that are kept for a link
     figures: int = 5_000
+    analyses_of_visitor: int = 2  # under way at once
+    analyses: int = 100
     sockets_of_visitor: int = 30
     sockets_of_address: int = 200
     chat_lines: int = 2000
@@ -57,7 +59,8 @@ class Settings:
     `metrics` are the addresses or networks at which figures may be read.
     Somebody is told of a turn when it has lasted for `notice_delay` seconds; with `private_notices` the server sends
     notices also to addresses that are not public.
-    `figures` are those of the host's own boxes, by game.
+    `figures` are those of the host's own boxes, by game. `looks` is how often a plan is tried when a finished game is
+    analysed.
     With `access_log` every request is written down. With `invite_only` only guests of the host make tables.
     """
 
@@ -73,6 +76,7 @@ class Settings:
     bot_pause: float = 0.7
     bot_processes: int = 2
     bots: Mapping[str, str] = field(default_factory=dict)
+    looks: int = 8
     pages: Path = PAGES
     access_log: bool = False
     notice_delay: float = 20.0

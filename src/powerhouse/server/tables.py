@@ -8,6 +8,7 @@ from functools import partial
 from time import time
 
 from powerhouse.server import absence, results
+from powerhouse.server.analyses import Analyses
 from powerhouse.server.bot_turns import MOST_UNWATCHED, BotTurns
 from powerhouse.server.bots import Bots
 from powerhouse.server.decisions import HostDecisions
@@ -75,6 +76,7 @@ class OpenTables:
         self.workers = Workers(settings.bot_processes)
         self.bots = Bots(self.workers, settings)
         self.bot_turns = BotTurns(self)
+        self.analyses = Analyses(self)
         self.move_times = MoveTimes()
         self.notices = Notices(self)
         self._open: dict[str, Table] = {}
@@ -109,6 +111,7 @@ class OpenTables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bot_turns.stop()
+        await self.analyses.stop()
         await asyncio.gather(*self._notes)
         if self.presence is not None:
             await self.presence.end()

@@ -65,12 +65,13 @@ class Workers:
         for worker in self._all:
             self._idle.put(worker)
 
-    async def run(self, job: Job, *arguments: Any, seconds: float, party: str) -> Any:
+    async def run(self, job: Job, *arguments: Any, seconds: float, party: str, behind: bool = False) -> Any:
         """The result of a function of a module, called in a worker; raises `Overrun` or `Failed`.
 
-        The workers are shared fairly among the parties: addresses of visitors, or `NOBODY`.
+        The workers are shared fairly among the parties: addresses of visitors, or `NOBODY`. What is done `behind` the
+        others comes in small pieces, since a piece that has begun is not broken off.
         """
-        async with self.queue.place(party):
+        async with self.queue.place(party, behind):
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, job, arguments, seconds)
 
     def _run(self, job: Job, arguments: tuple[Any, ...], seconds: float) -> Any:

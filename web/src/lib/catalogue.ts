@@ -1,7 +1,7 @@
 /** Texts by key, in the format of Project Fluent: the program's own, and those of a game, which the server has.
  *  The rules are those of core/catalogue.py. Nothing else knows the library behind it. */
 
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 
 import * as api from "./api";
 import { accented, bestOf, ENGLISH, Exchangeable, language, PSEUDO } from "./language.svelte";
@@ -27,9 +27,16 @@ interface Texts {
   sources: string[];
 }
 
+/** A number as the text wants it; the library's own does not let a text say that it is a percentage. */
+function formatted([value]: FluentValue[], wanted: Record<string, FluentValue>): FluentValue {
+  if (!(value instanceof FluentNumber)) return value ?? "";
+  const options = Object.entries(wanted).map(([name, option]) => [name, option.valueOf()]);
+  return new FluentNumber(value.valueOf(), { ...value.opts, ...Object.fromEntries(options) });
+}
+
 function bundled({ code, sources }: Texts): FluentBundle {
   const transform = code === PSEUDO ? accented : undefined;
-  const bundle = new FluentBundle(code, { useIsolating: false, transform });
+  const bundle = new FluentBundle(code, { useIsolating: false, transform, functions: { NUMBER: formatted } });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }
@@ -109,8 +116,8 @@ export class Catalogue {
   }
 }
 
-// The other files are those of the command line.
-const files = import.meta.glob<string>("../../../src/powerhouse/texts/*/{bots,core,pages,server}.ftl", {
+// The other files are those of the command line. What is said of an analysis comes when it is asked for.
+const files = import.meta.glob<string>("../../../src/powerhouse/texts/*/{bots,core,judge,pages,server}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -125,6 +132,9 @@ const PARTIAL = new Map(Object.entries(abouts).map(([path, source]) => [folderOf
 /** The languages of the program. */
 export const LANGUAGES = [...new Set(Object.keys(files).map(folderOf))].toSorted();
 const shell = new Catalogue([]);
+/** Files that are fetched when somebody asks for them, and those that somebody has asked for. */
+const LATER = ["judge"];
+const asked = new Set<string>();
 /** By the name of the game, and of the part that was asked for with it. */
 const games = new Map<string, Promise<Catalogue>>();
 
@@ -146,10 +156,20 @@ export async function speak(code: string): Promise<void> {
   for (const [catalogue, texts] of loaded) if (catalogue !== shell) catalogue.become(texts);
 }
 
+/** Fetches more of the program's own texts, for everything that is said from now on. */
+export async function alsoSay(file: string): Promise<void> {
+  if (asked.has(file)) return;
+  asked.add(file);
+  await speak(language.code);
+}
+
 /** The program's own texts; under those of a partial language are the English ones. */
 async function ownTexts(code: string): Promise<Texts> {
   const folders = PARTIAL.has(code) ? [ENGLISH, code] : [code === PSEUDO ? ENGLISH : code];
-  const paths = folders.flatMap((folder) => Object.keys(files).filter((path) => folderOf(path) === folder));
+  const wanted = Object.keys(files).filter((path) =>
+    LATER.every((file) => asked.has(file) || !path.endsWith(`/${file}.ftl`)),
+  );
+  const paths = folders.flatMap((folder) => wanted.filter((path) => folderOf(path) === folder));
   return { code, sources: await Promise.all(paths.map((path) => files[path]!())) };
 }
 

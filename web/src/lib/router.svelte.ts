@@ -4,7 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; figures: string | null }
   | { page: "table"; id: string }
-  | { page: "replay"; kind: "tables" | "replays"; id: string; number: number | null }
+  | { page: "replay"; kind: "tables" | "replays"; id: string; number: number | null; studied: boolean }
   | { page: "join"; invite: string }
   | { page: "seat"; secret: string }
   | { page: "mine" }
@@ -38,13 +38,16 @@ export function route(path: string): Route {
   if (first === "workshop" && second && parts.length <= 3)
     return { page: "workshop", game: second, figures: third ?? null };
   if (first === "t" && second && parts.length === 2) return { page: "table", id: second };
-  if (first === "t" && second && third === "replay" && parts.length <= 4) {
+  // A game is looked back on, or studied, which is the same with its analysis.
+  if (first === "t" && second && third && ["replay", "analysis"].includes(third) && parts.length <= 4) {
     const number = numberOf(fourth);
-    if (number !== undefined) return { page: "replay", kind: "tables", id: second, number };
+    if (number !== undefined)
+      return { page: "replay", kind: "tables", id: second, number, studied: third === "analysis" };
   }
-  if (first === "replay" && second && parts.length <= 3) {
+  if (first && ["replay", "analysis"].includes(first) && second && parts.length <= 3) {
     const number = numberOf(third);
-    if (number !== undefined) return { page: "replay", kind: "replays", id: second, number };
+    if (number !== undefined)
+      return { page: "replay", kind: "replays", id: second, number, studied: first === "analysis" };
   }
   return { page: "lost" };
 }
@@ -59,9 +62,11 @@ export const paths = {
   workshop: (game: string, figures = "") =>
     `/workshop/${encodeURIComponent(game)}${figures && `/${encodeURIComponent(figures)}`}`,
   rules: (game: string, clause = "") => `/rules/${encodeURIComponent(game)}${clause && `#${clause}`}`,
-  replay: (kind: "tables" | "replays", id: string, number?: number) =>
-    (kind === "tables" ? `/t/${encodeURIComponent(id)}/replay` : `/replay/${encodeURIComponent(id)}`) +
+  replay: (kind: "tables" | "replays", id: string, number?: number, page = "replay") =>
+    (kind === "tables" ? `/t/${encodeURIComponent(id)}/${page}` : `/${page}/${encodeURIComponent(id)}`) +
     (number === undefined ? "" : `/${number}`),
+  analysis: (kind: "tables" | "replays", id: string, number?: number): string =>
+    paths.replay(kind, id, number, "analysis"),
 };
 
 class Router {

@@ -11,10 +11,12 @@ describe("route", () => {
     ["/workshop/pipeline/abc", { page: "workshop", game: "pipeline", figures: "abc" }],
     ["/t/abc", { page: "table", id: "abc" }],
     ["/t/abc/", { page: "table", id: "abc" }],
-    ["/t/abc/replay", { page: "replay", kind: "tables", id: "abc", number: null }],
-    ["/t/abc/replay/17", { page: "replay", kind: "tables", id: "abc", number: 17 }],
-    ["/replay/x_-1", { page: "replay", kind: "replays", id: "x_-1", number: null }],
-    ["/replay/x/3", { page: "replay", kind: "replays", id: "x", number: 3 }],
+    ["/t/abc/replay", { page: "replay", kind: "tables", id: "abc", number: null, studied: false }],
+    ["/t/abc/replay/17", { page: "replay", kind: "tables", id: "abc", number: 17, studied: false }],
+    ["/replay/x_-1", { page: "replay", kind: "replays", id: "x_-1", number: null, studied: false }],
+    ["/replay/x/3", { page: "replay", kind: "replays", id: "x", number: 3, studied: false }],
+    ["/t/abc/analysis", { page: "replay", kind: "tables", id: "abc", number: null, studied: true }],
+    ["/analysis/x/3", { page: "replay", kind: "replays", id: "x", number: 3, studied: true }],
     ["/join/secret", { page: "join", invite: "secret" }],
     ["/games", { page: "mine" }],
     ["/device/secret", { page: "device", secret: "secret" }],
@@ -40,7 +42,21 @@ describe("route", () => {
   it("finds back what the paths say", () => {
     expect(route(paths.table("a/b"))).toEqual({ page: "table", id: "a/b" });
     expect(route(paths.join("i"))).toEqual({ page: "join", invite: "i" });
-    expect(route(paths.replay("tables", "t", 5))).toEqual({ page: "replay", kind: "tables", id: "t", number: 5 });
-    expect(route(paths.replay("replays", "r"))).toEqual({ page: "replay", kind: "replays", id: "r", number: null });
+    expect(route(paths.replay("tables", "t", 5))).toEqual({
+      page: "replay",
+      kind: "tables",
+      id: "t",
+      number: 5,
+      studied: false,
+    });
+    const studied = { page: "replay", kind: "replays", id: "r", number: 5, studied: true };
+    expect(route(paths.analysis("replays", "r", 5))).toEqual(studied);
+    expect(route(paths.replay("replays", "r"))).toEqual({
+      page: "replay",
+      kind: "replays",
+      id: "r",
+      number: null,
+      studied: false,
+    });
   });
 });

@@ -274,6 +274,17 @@ table_figures = Table(
     Column("text", Text, nullable=False),  # JSON: values by place
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),  # how many events the game had: another end has another
+    Column("done", Integer, nullable=False),  # of its events, so many are judged
+    Column("parts", Integer, nullable=False),
+    Column("at", Float, nullable=False),  # when it last went on
+    Column("report", Text, nullable=True),  # JSON, when all is done
+)
+
 bans = Table(
     "bans",
     metadata,

@@ -483,6 +483,7 @@ plot-hidden = hidden
 ## Looking back
 
 replay = Replay
+analysis = Analysis
 replay-position = position { $at } of { $last }
 replay-slider = Position in the game
 replay-first = To the beginning

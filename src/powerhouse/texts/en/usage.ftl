@@ -37,6 +37,7 @@ usage-absence = Minutes after which a bot or a guest may have the seat of somebo
 usage-keep = Days after which a table or replay is removed at which nothing has happened; 0: never.
 usage-bot-pause = Seconds that a bot seems to think at least.
 usage-bot-seconds = Seconds for a bot's decision.
+usage-looks = How often each plan is tried when a finished game is analysed.
 usage-bot-processes = Processes in which bots think.
 usage-host-name = A name under which the server may be called; any if not said.
 usage-proxy = Address or network of a reverse proxy whose X-Forwarded-For and -Proto are believed.

@@ -504,6 +504,7 @@ plot-hidden = скрыто
 ## Looking back
 
 replay = Просмотр
+analysis = Разбор
 replay-position = позиция { $at } из { $last }
 replay-slider = Позиция в партии
 replay-first = В начало

@@ -511,6 +511,7 @@ plot-hidden = скривено
 ## Looking back
 
 replay = Снимак
+analysis = Анализа
 replay-position = позиција { $at } од { $last }
 replay-slider = Позиција у партији
 replay-first = На почетак

@@ -509,6 +509,7 @@ plot-hidden = skriveno
 ## Looking back
 
 replay = Snimak
+analysis = Analiza
 replay-position = pozicija { $at } od { $last }
 replay-slider = Pozicija u partiji
 replay-first = Na početak

@@ -57,6 +57,9 @@ conflict-no-lesson = ovaj sto nije obuka
 conflict-no-limit = za ovim stolom vreme nije ograničeno, pa nema šta da se zaustavi
 conflict-not-away-long = { $name } nije tu { $away } min; bot ili oslobađanje mesta može se predložiti posle { $wanted } min
 conflict-playing = partija nije završena
+conflict-analysis-running = partija nije završena; analizirati se može posle
+conflict-no-plan = nema poteza koji bi se ocenio
+conflict-not-judged = plan nije mogao da se oceni; pokušajte ponovo
 
 tables-of-visitor =
     { $tables ->
@@ -87,6 +90,8 @@ replays-of-server =
         [few] ovaj server čuva { $replays } snimka i ne prima više dok se stari ne uklone
        *[other] ovaj server čuva { $replays } snimaka i ne prima više dok se stari ne uklone
     }
+analyses-of-visitor = za vas se već analizira partija: { $analyses }, odjednom najviše { $most }; sačekajte da se jedna završi
+analyses-of-server = server već analizira partija: { $most } i više sada ne prima
 seats-number = za { $players } igrača treba isto toliko mesta, a ima ih { $seats }
 rated-undo = u partiji za rejting potezi se vraćaju strogo
 rated-seed = partija za rejting nema seme, pa ni { $seed }: ko ga zna, može znati šta dolazi

@@ -37,6 +37,7 @@ usage-absence = Minuti posle kojih bot ili gost može da dobije mesto odsutnog i
 usage-keep = Dani posle kojih se uklanja sto ili snimak na kojem se ništa nije dogodilo; 0: nikad.
 usage-bot-pause = Sekunde koliko bot najmanje deluje kao da razmišlja.
 usage-bot-seconds = Sekunde za odluku bota.
+usage-looks = Koliko se puta isprobava svaki plan kad se analizira završena partija.
 usage-bot-processes = Procesi u kojima botovi razmišljaju.
 usage-host-name = Ime pod kojim server sme da se poziva; ako se ne navede, bilo koje.
 usage-proxy = Adresa ili mreža obrnutog proksija čijim se X-Forwarded-For i -Proto veruje.
