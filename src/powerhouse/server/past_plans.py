@@ -12,8 +12,9 @@ from powerhouse.server.analyses import MOST_PIECE_SECONDS, check_over, game_text
 from powerhouse.server.errors import conflict, refusal_info, unreadable_info
 from powerhouse.server.history import position_in, setup_of
 from powerhouse.server.table import Table
-from powerhouse.server.types import RefusalInfo, Trial
+from powerhouse.server.types import RefusalInfo
 from powerhouse.server.types_analysis import PlanWish, WhatIf
+from powerhouse.server.types_moves import Trial
 from powerhouse.server.workers import Failed, Overrun
 
 if TYPE_CHECKING:

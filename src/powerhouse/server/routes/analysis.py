@@ -7,8 +7,8 @@ from litestar.params import JSONBody
 
 from powerhouse.server import past_plans
 from powerhouse.server.routes.common import PROBLEMS, Id, party, past_table, tables, visitor
-from powerhouse.server.types import Trial
 from powerhouse.server.types_analysis import AnalysisInfo, PlanWish, WhatIf
+from powerhouse.server.types_moves import Trial
 
 Ask = Request[Any, Any, Any]
 
