@@ -57,14 +57,13 @@ def analysed(visitor: Visitor, path: str, seconds: float = 120) -> Json:
 @pytest.fixture(scope="module")
 def done(server: Running, record: str) -> tuple[Visitor, str, Json]:
     anna = server.visitor()
-    id = uploaded(anna, record)
+    id, other = uploaded(anna, record), uploaded(anna, record)
     path = f"/replays/{id}/analysis"
     assert anna.get(path) == {"state": "none", "done": 0, "parts": 0, "report": None}
     begun = anna.post(path)
     assert begun["state"] == "under-way"
     assert anna.post(path)["state"] == "under-way"  # a second wish begins nothing
     # One more at the same time is refused, with the numbers.
-    other = uploaded(anna, record)
     refused = anna.refused("POST", f"/replays/{other}/analysis", {}, 429)
     assert "1" in refused["text"]
     assert server.visitor().post(f"/replays/{other}/analysis")["state"] == "under-way"
