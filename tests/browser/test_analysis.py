@@ -78,7 +78,6 @@ def test_the_chart_and_the_sentences_lead_to_their_positions(page: Page) -> None
 
 def test_another_plan_is_played_on_the_board_and_compared(page: Page, axe: str) -> None:
     _learn(page)
-    page.locator("[data-primary]").wait_for()
     expect(page.get_by_text(re.compile("^Mistake 1 of"))).to_be_visible()
     page.get_by_role("button", name="Show the better plan").click()
     expect(page.get_by_text(re.compile("^The judge's best"))).to_be_visible()
@@ -110,10 +109,6 @@ def _learn(page: Page) -> None:
 
 
 def _play_something(page: Page) -> None:
-    """Whatever the board offers first: a choice if there must be one, then the gold button."""
-    gold = page.locator("[data-primary]")
-    if gold.get_attribute("aria-disabled") == "true":
-        page.locator(".inputs button:not([aria-disabled=true])").first.click()
-    gold.click()
-    if page.locator(".note[role=alert] button").count():
-        gold.click()
+    """Whatever the board offers first, then the gold button."""
+    page.locator(".inputs button:not([aria-disabled=true])").first.click()
+    page.locator("[data-primary]").click()

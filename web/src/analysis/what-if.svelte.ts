@@ -62,9 +62,9 @@ export class WhatIf implements GameProps<unknown, unknown> {
     return new WhatIf(store, number, view);
   }
 
-  /** What would be sent at a table is judged here, behind what is planned. */
+  /** What would be sent at a table is judged here; a board says what it has planned along with it. */
   async send(...moves: Move[]): Promise<boolean> {
-    return this.#judge([...this.plan.moves, ...moves]);
+    return this.#judge(moves);
   }
 
   async why(move: Move): Promise<Refusal[]> {
