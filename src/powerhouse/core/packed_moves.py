@@ -26,9 +26,12 @@ class PackedMoves:
     def add(self, move: i64) -> None:
         count = self._count
         if count == len(self._moves):
-            self._moves = vec[i64](list(self._moves) + [0] * count)
+            self._double()
         self._moves[count] = move
         self._count = count + 1
+
+    def _double(self) -> None:
+        self._moves = vec[i64](list(self._moves) + [0] * len(self._moves))
 
     def extend(self, moves: vec[i64]) -> None:
         """Moves that are in order."""

@@ -4,11 +4,12 @@ There are four fuels. Fuels 0 and 1 are the pair that hybrids burn in any mix; 2
 moved freely between plants, so room is judged for the whole fleet and tokens are never tied to a plant.
 """
 
-from typing import Final
+from abc import abstractmethod
+from typing import Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
-from powerhouse.core.packed import vec
+from powerhouse.core.packed import vec, zeros
 
 NO_FUEL: Final = -1
 HYBRID: Final = 4
@@ -94,7 +95,7 @@ class Fleet:
 
     def __init__(self, plants: list[Plant]) -> None:
         self.plants = plants
-        self.room = vec[i64]([0, 0, 0, 0])
+        self.room = zeros(4)
         self.hybrid_room: i64 = 0
         self._runs: list[Run] | None = None
         self._needs = NOT_YET
@@ -116,7 +117,7 @@ class Fleet:
         The number of a set has bit i for plant i.
         """
         if len(self._needs) == 0:
-            needs = vec[i64]([0] * (NUMBERS << len(self.plants)))
+            needs = zeros(NUMBERS << len(self.plants))
             end: i64 = NUMBERS
             at: i64
             for plant in self.plants:
@@ -131,11 +132,6 @@ class Fleet:
             self._needs = needs
         return self._needs
 
-    def run(self, chosen: i64) -> Run:
-        """A set of plants by its number."""
-        needs, at = self.needs(), NUMBERS * chosen
-        return Run(needs[at + OUTPUT], needs[at], needs[at + 1], needs[at + 2], needs[at + 3], needs[at + EITHER])
-
     def runs(self) -> list[Run]:
         """Every set of plants that may run together, each at the place that is its number."""
         if self._runs is None:
@@ -149,7 +145,9 @@ class Fleet:
         dearer = 0
         while dearer < len(self.plants) and self.plants[dearer].number <= plant.number:
             dearer += 1
-        return Fleet([*self.plants[:dearer], plant, *self.plants[dearer:]])
+        plants = self.plants[:]
+        plants.insert(dearer, plant)
+        return Fleet(plants)
 
     def without(self, card: i64) -> "Fleet":
         return Fleet([plant for plant in self.plants if plant.card != card])
@@ -233,3 +231,7 @@ class PlantOwner:
     money: i64
     fleet: Fleet
     stock: vec[i64]
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """A company of its own, for a position in which it changes."""

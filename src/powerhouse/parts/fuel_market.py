@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from powerhouse.core.packed import vec
+from powerhouse.core.packed import append, vec
 
 NO_STORE: Final = -1
 
@@ -19,8 +19,17 @@ class Prices:
         """`spaces[fuel]` lists the price of every space; a store sells one fuel from the reserve at one price."""
         self.spaces = [sorted(prices, reverse=True) for prices in spaces]
         self.by_left = [vec[i64]([0] + prices) for prices in self.spaces]
+        self._most_left: i64 = max([len(prices) for prices in self.spaces])
+        self._flat = vec[i64]([])
+        for prices in self.spaces:
+            for price in [0, *prices, *([0] * (self._most_left - len(prices)))]:
+                self._flat = append(self._flat, price)
         self.store_fuel = store_fuel
         self.store_price = store_price
+
+    def cheapest(self, fuel: i64, left: i64) -> i64:
+        """What the next token on the market costs."""
+        return self._flat[(self._most_left + 1) * fuel + left]
 
     def next(self, fuel: i64, left: i64, reserve: i64) -> list[int]:
         """What the tokens cost that can be bought, one after the other; a store sells when the market is empty."""
@@ -51,7 +60,7 @@ class FuelMarket:
         """What the next token costs; 0 when there is none to buy."""
         left = self.left[fuel]
         if left > 0:
-            return self.prices.by_left[fuel][left]
+            return self.prices.cheapest(fuel, left)
         if fuel == self.prices.store_fuel and self.reserve[fuel] > 0:
             return self.prices.store_price
         return 0

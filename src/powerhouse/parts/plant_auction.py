@@ -18,7 +18,7 @@ def begin(state: PlantGame[P]) -> None:
     state.waiting = (1 << len(state.players)) - 1
     state.bought = 0
     state.renovation_paid = False
-    state.market.place_token()
+    state.own_market().place_token()
     state.phase = PlantPhase.OFFER
     state.turn = state.order[0]
 
@@ -114,8 +114,7 @@ def _bids(state: PlantGame[P], legal: LegalMoves) -> None:
 
 
 def _play_bid(state: PlantGame[P], move: int, chance: Chance) -> None:
-    auction = state.auction
-    assert auction is not None
+    auction = state.own_auction()
     if move == PASS:
         auction.drop(state.turn)
     else:
@@ -128,9 +127,9 @@ def _play_bid(state: PlantGame[P], move: int, chance: Chance) -> None:
 
 
 def _sell(state: PlantGame[P], seat: i64, card: i64, price: i64, chance: Chance) -> None:
-    player = state.players[seat]
+    player = state.own_player(seat)
     state.pay(player, price)
-    state.market.take(card)
+    state.own_market().take(card)
     state.waiting &= ~(1 << seat)
     state.bought |= 1 << seat
     player.fleet = player.fleet.with_plant(state.box.plants[card])
@@ -146,14 +145,14 @@ def _sell(state: PlantGame[P], seat: i64, card: i64, price: i64, chance: Chance)
 def _after_sale(state: PlantGame[P], chance: Chance) -> None:
     """The buyer has what he bought, and room for it: a card replaces the plant, and the next one offers."""
     state.newest = 0
-    state.market.replace(chance)
+    state.own_market().replace(chance)
     state.trust_takes_plant(chance)
     _next_offer(state, chance)
 
 
 def _end(state: PlantGame[P], chance: Chance) -> None:
     """Everybody has bought or passed (PG-2.25, CG-1.24)."""
-    market = state.market
+    market = state.own_market()
     if market.token != NO_TOKEN:
         market.discard(market.token)
         market.replace(chance)
@@ -173,9 +172,9 @@ def _scraps(state: PlantGame[P], legal: LegalMoves) -> None:
 
 
 def _play_scrap(state: PlantGame[P], card: i64, chance: Chance) -> None:
-    player = state.players[state.turn]
+    player = state.own_player(state.turn)
     player.fleet = player.fleet.without(card)
-    state.market.gone += 1
+    state.own_market().gone += 1
     _compensate(state, player)
     fuel: i64
     for fuel in range(4):
@@ -206,7 +205,7 @@ def _returns(state: PlantGame[P], legal: LegalMoves) -> None:
 
 
 def _play_return(state: PlantGame[P], fuel: i64, chance: Chance) -> None:
-    player = state.players[state.turn]
+    player = state.own_player(state.turn)
     state.give_back(player, fuel, 1)
     _return_or_go_on(state, player, chance)
 

@@ -30,7 +30,7 @@ _PLAIN: Final = ("unseen", "left", "under", "top")
 class PlantDeck:
     """`plugs` and `sockets`: plants of these backs that may still come; `plugs_left`, `sockets_left`: how many will.
 
-    The two differ by the cards that were put into the box unseen. Arrays are replaced, never changed in place.
+    The two differ by the cards that were put into the box unseen. `under` is replaced, never changed in place.
     """
 
     def __init__(
@@ -53,8 +53,8 @@ class PlantDeck:
 
     def copy(self) -> "PlantDeck":
         return PlantDeck(
-            self.plugs,
-            self.sockets,
+            self.plugs[:],
+            self.sockets[:],
             self.plugs_left,
             self.sockets_left,
             self.holds_last_card,
@@ -115,13 +115,13 @@ class PlantDeck:
 
     def _take_plug(self, chance: Chance) -> i64:
         drawn = chance.draw(self.plugs)
-        self.plugs = remove(self.plugs[:], drawn)
+        self.plugs = remove(self.plugs, drawn)
         self.plugs_left -= 1
         return drawn
 
     def _take_socket(self, chance: Chance) -> i64:
         drawn = chance.draw(self.sockets)
-        self.sockets = remove(self.sockets[:], drawn)
+        self.sockets = remove(self.sockets, drawn)
         self.sockets_left -= 1
         return drawn
 

@@ -9,7 +9,8 @@ from powerhouse.parts.plant_market import PlantMarket
 
 
 class PlantFigures:
-    """Facts that never change; `plants` and `numbers` (see the market) are by card.
+    """Facts that never change; `plants` and `numbers` (see the market) are by card. `new_market` is the market before
+    anything is dealt, for positions to copy.
 
     `renovation` has what the first to scrap in a round is paid, and what each of the others. `offer`, `scrap`,
     `give_back` and `run` are the codes of these moves for card, fuel or run 0. What is lacking is told in the order of
@@ -33,12 +34,13 @@ class PlantFigures:
     renovation: list[tuple[int, int]]
     plants: dict[int, Plant]
     numbers: vec[i64]
+    new_market: PlantMarket
 
     def is_no_card(self, card: int) -> bool:
         """Whether a number means nothing: where cards have names, one that none of them has."""
         return False
 
-    def new_market(self, plugs: list[int], sockets: list[int]) -> PlantMarket:
+    def blank_market(self, plugs: list[int], sockets: list[int]) -> PlantMarket:
         """All plants in the deck: a plug card on top, the last card at the bottom."""
         deck = PlantDeck(vec[i64](plugs), vec[i64](sockets), len(plugs), len(sockets), True, [], PLUG)
         return PlantMarket(deck, self.numbers, sockets[0], self.row, self.discount_bid)

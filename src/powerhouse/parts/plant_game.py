@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from powerhouse.core.bidding import Bidding, Orderable
 from powerhouse.core.chance import Chance
+from powerhouse.core.packed import vec
 from powerhouse.core.phrase import Value
 from powerhouse.core.state import State
 from powerhouse.parts import fields
@@ -35,8 +36,23 @@ class PlantPhase:
     """A phase is over; what comes next is for the order of play to say, so nobody sees this."""
 
 
+class Shared:
+    """What a position shares with its copies until it changes: a bit for each seat's player, and these."""
+
+    PLAYERS: Final = 64
+    """The list of the players."""
+    MARKET: Final = 128
+    AUCTION: Final = 256
+    FUEL: Final = 512
+    NOTHING: Final = 0
+    ALL: Final = 1023
+
+
 class PlantGame(State, Generic[P]):
     """The table that both games have, each with players `P` of its own.
+
+    A copy shares players, market and auction with its original (`shared`, see `Shared`). Whoever changes one of them
+    asks for it by `own_player`, `own_market` or `own_auction`, which copy it first if it is still shared.
 
     `box` is what the shared rules know of the figures of the game; it never changes and is shared by copies.
     `order` (turn order) is replaced, never changed in place; `position` is a place in it. `waiting` has a bit for each
@@ -50,6 +66,7 @@ class PlantGame(State, Generic[P]):
     round: i64 = 1
     order: list[int]
     position: i64 = 0
+    shared: i64 = Shared.NOTHING
     players: list[P]
     market: PlantMarket
     waiting: i64 = 0
@@ -86,7 +103,9 @@ class PlantGame(State, Generic[P]):
         self.players = []
 
     def copy_plants_to(self, other: "PlantGame[P]") -> None:
-        """What both games have, to a copy of the position; the players are left to the game."""
+        """What both games have, to a copy of the position."""
+        self.shared = Shared.ALL
+        other.shared = Shared.ALL
         other.turn = self.turn
         other.box = self.box
         other.options = self.options
@@ -94,14 +113,41 @@ class PlantGame(State, Generic[P]):
         other.round = self.round
         other.order = self.order
         other.position = self.position
-        other.market = self.market.copy()
+        other.players = self.players
+        other.market = self.market
         other.waiting = self.waiting
         other.bought = self.bought
-        other.auction = self.auction.copy() if self.auction is not None else None
+        other.auction = self.auction
         other.newest = self.newest
         other.renovation_card = self.renovation_card
         other.renovation_paid = self.renovation_paid
         other.bank = self.bank
+
+    def own_player(self, seat: i64) -> P:
+        """A player who is about to change."""
+        if self.shared >> seat & 1:
+            if self.shared & Shared.PLAYERS:
+                self.players = self.players[:]
+            self.players[seat] = self.players[seat].copy()
+            self.shared &= ~(Shared.PLAYERS | 1 << seat)
+        return self.players[seat]
+
+    def own_market(self) -> PlantMarket:
+        """The plant market, which is about to change."""
+        if self.shared & Shared.MARKET:
+            self.market = self.market.copy()
+            self.shared &= ~Shared.MARKET
+        return self.market
+
+    def own_auction(self) -> Auction:
+        """The auction, which is about to change."""
+        auction = self.auction
+        assert auction is not None
+        if self.shared & Shared.AUCTION:
+            auction = auction.copy()
+            self.auction = auction
+            self.shared &= ~Shared.AUCTION
+        return auction
 
     def dump_plants(self) -> dict[str, Any]:
         """What both games have, as plain JSON values; the players and what they have are left to the game."""
@@ -116,8 +162,9 @@ class PlantGame(State, Generic[P]):
 
     def restore_plants(self, dump: dict[str, Any]) -> None:
         fields.restore(self, _PLAIN, dump)
-        self.market.restore(dump["market"])
-        self.market.deck.restore(dump["deck"])
+        market = self.own_market()
+        market.restore(dump["market"])
+        market.own_deck().restore(dump["deck"])
         row = dump["auction"]
         self.auction = restored_auction(row, self.box.players) if row is not None else None
         self.renovation_card, self.renovation_paid = dump["renovation"]
@@ -167,8 +214,9 @@ class PlantGame(State, Generic[P]):
             return self
         guess = self.copy()
         assert isinstance(guess, PlantGame)
-        for owner, player in enumerate(guess.players):
+        for owner in range(self.seats):
             if owner != seat:
+                player = guess.own_player(owner)
                 money = int(self.players[seat].money)
                 if self.auction is not None and self.auction.leader == owner:
                     money = max(money, int(self.auction.bid))
@@ -212,7 +260,7 @@ class PlantGame(State, Generic[P]):
         self.bank += amount
 
 
-def ranked(order: list[int], ranks: list[int]) -> list[int]:
+def ranked(order: list[int], ranks: vec[i64]) -> list[int]:
     """The seats by their rank, highest first; equals stay in this order.
 
     Little changes from round to round, so each moves forward past those whom he has overtaken.

@@ -20,7 +20,7 @@ class PlantMarket:
 
     `numbers[card]` is a card's number, by which the rows are ordered; of equal numbers the later card is the dearer.
     The last card, when drawn, lies last among `cards` until it is removed. `gone` counts the cards that left the game.
-    `cards` is replaced, never changed in place; the deck is shared by copies and copied before it changes.
+    The deck is shared by copies and copied before it changes.
     """
 
     def __init__(self, deck: PlantDeck, numbers: vec[i64], first_socket: i64, row: i64, discount_bid: i64) -> None:
@@ -32,13 +32,22 @@ class PlantMarket:
         self.cards = vec[i64]([])
         self.token: i64 = NO_TOKEN
         self.gone: i64 = 0
+        self._shares_deck = False
 
     def copy(self) -> "PlantMarket":
         other = PlantMarket(self.deck, self.numbers, self.first_socket, self.row, self.discount_bid)
-        other.cards = self.cards
+        other.cards = self.cards[:]
         other.token = self.token
         other.gone = self.gone
+        self._shares_deck = other._shares_deck = True
         return other
+
+    def own_deck(self) -> PlantDeck:
+        """The deck, which is about to change."""
+        if self._shares_deck:
+            self.deck = self.deck.copy()
+            self._shares_deck = False
+        return self.deck
 
     def dump(self) -> dict[str, Any]:
         return {**fields.dumped(self, _PLAIN), "cards": list(self.cards)}
@@ -49,7 +58,7 @@ class PlantMarket:
 
     def deal(self, count: int, plugs_removed: int, sockets_removed: int, chance: Chance) -> None:
         """The set-up: so many plug cards face up one after the other, then others go unseen into the box."""
-        deck = self.deck
+        deck = self.own_deck()
         for _ in range(count):
             self._lay_out(deck.deal_plug(chance))
         deck.plugs_left -= plugs_removed
@@ -83,7 +92,7 @@ class PlantMarket:
 
     def take(self, plant: i64) -> None:
         """A plant leaves the market; the token on it goes aside."""
-        self.cards = remove(self.cards[:], plant)
+        self.cards = remove(self.cards, plant)
         if plant == self.token:
             self.token = NO_TOKEN
 
@@ -101,12 +110,12 @@ class PlantMarket:
 
         A plant smaller than the one with the token leaves the game, the token goes aside, and another is drawn.
         """
-        self.deck = self.deck.copy()
-        card = self.deck.draw(chance, self.first_socket)
+        deck = self.own_deck()
+        card = deck.draw(chance, self.first_socket)
         if card and self.token and self.numbers[card] < self.numbers[self.token]:
             self.gone += 1
             self.token = NO_TOKEN
-            card = self.deck.draw(chance, self.first_socket)
+            card = deck.draw(chance, self.first_socket)
         if card:
             self._lay_out(card)
         return card
@@ -115,7 +124,7 @@ class PlantMarket:
         numbers = self.numbers
         number = numbers[card]
         place: i64 = len(self.cards)
-        cards = append(self.cards[:], card)
+        cards = append(self.cards, card)
         while place > 0 and numbers[cards[place - 1]] > number:
             cards[place] = cards[place - 1]
             place -= 1
@@ -125,6 +134,5 @@ class PlantMarket:
     def put_dearest_under(self) -> None:
         """The dearest card goes under the deck."""
         if len(self.cards) > 0:
-            self.deck = self.deck.copy()
-            self.deck.put_under(self.cards[-1])
+            self.own_deck().put_under(self.cards[-1])
             self.cards = self.cards[:-1]

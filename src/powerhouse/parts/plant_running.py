@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
-from powerhouse.parts.fleet import EITHER, NUMBERS, Run
+from powerhouse.parts.fleet import EITHER, NUMBERS, OUTPUT
 from powerhouse.parts.plant_auction import refuse
 from powerhouse.parts.plant_game import P, PlantGame
 
@@ -33,20 +33,20 @@ def moves(state: PlantGame[P], legal: LegalMoves) -> None:
         code += MIXES
 
 
-def burn(state: PlantGame[P], player: P, move: i64) -> Run:
-    """The run of a move, which burns what it needs."""
-    code = move - state.box.run
-    run = player.fleet.run(code // MIXES)
-    mix = code % MIXES
-    if run.need0 + mix > 0:
-        state.give_back(player, 0, run.need0 + mix)
-    if run.need1 + run.either > mix:
-        state.give_back(player, 1, run.need1 + run.either - mix)
-    if run.need2 > 0:
-        state.give_back(player, 2, run.need2)
-    if run.need3 > 0:
-        state.give_back(player, 3, run.need3)
-    return run
+def burn(state: PlantGame[P], player: P, move: i64) -> i64:
+    """The plants of a run burn what they need; what they yield."""
+    code: i64 = move - state.box.run
+    needs, at, mix = player.fleet.needs(), NUMBERS * (code // MIXES), code % MIXES
+    fuel: i64
+    for fuel in range(4):
+        burnt = needs[at + fuel]
+        if fuel == 0:
+            burnt += mix
+        elif fuel == 1:
+            burnt += needs[at + EITHER] - mix
+        if burnt > 0:
+            state.give_back(player, fuel, burnt)
+    return needs[at + OUTPUT]
 
 
 def refusals(state: PlantGame[P], move: int) -> list[Refusal]:

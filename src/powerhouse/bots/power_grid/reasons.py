@@ -101,9 +101,7 @@ def limit(state: PowerGrid, weights: Weights) -> int:
 def _bids(state: PowerGrid, amount: int, weights: Weights) -> bool:
     """Whether it would raise to this amount if the others had bid one less."""
     asked = state.copy()
-    auction = asked.auction
-    assert auction is not None
-    auction.bid = amount - 1
+    asked.own_auction().bid = amount - 1
     return plants.bids(asked, weights)[0].move != codes.PASS
 
 

@@ -34,7 +34,7 @@ def runs(state: CardGame, weights: Weights) -> list[Candidate]:
             if kept > best:
                 best, move = kept, code + mix
         if best >= 0.0:
-            earned = income(state, run)
+            earned = income(state, run.output)
             insert(found, move, float(earned) + best + order * float(rivals_above(state, earned)))
         code += MIXES
     return found

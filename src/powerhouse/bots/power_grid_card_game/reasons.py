@@ -70,13 +70,13 @@ def _bid(appraiser: Appraiser, move: int) -> Phrase:
 def _worth_it(appraiser: Appraiser, price: int) -> bool:
     """Whether the lot for this price is better than what else there is, if the others have bid one less."""
     state = appraiser.state.copy()
-    assert state.auction is not None
-    state.auction.bid = price - 1
+    auction = state.own_auction()
+    auction.bid = price - 1
     asked = Appraiser(state, state.turn, appraiser.weights)
     prospects = Prospects(asked)
-    lot = prospects.cards.index(state.auction.lot)
+    lot = prospects.cards.index(auction.lot)
     leave = prospects.without(lot) - _bargain(prospects, lot)
-    return bool(asked.with_plant(state.figures.plants[state.auction.lot], price) >= leave)
+    return bool(asked.with_plant(state.figures.plants[auction.lot], price) >= leave)
 
 
 def _highest(holds: Callable[[int], bool], price: int, most: int, least: int = 0) -> int:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline import schema
-from powerhouse.games.pipeline.codes import ACTION_IDS, COLOURS, FAMILY_IDS, GRADES, Family
+from powerhouse.games.pipeline.codes import ACTION_IDS, COLOURS, CONTRACT, DRAW, FAMILIES, FAMILY_IDS, GRADES, Family
 from powerhouse.games.pipeline.cubes import colour_of, cube, grade_of
 from powerhouse.games.pipeline.grid import Face, kind_of
 
@@ -123,7 +123,7 @@ class Figures:
         self.recommended_tanks: list[int] = [rows["crude"], rows["low"], rows["mid"], rows["high"]]
         self.tank_columns: int = own.tank_columns
         self.cubes_per_tank: int = own.cubes_per_tank
-        self.cubes: list[int] = [cubes.orange, cubes.teal, cubes.silver]
+        self.cubes = vec[i64]([cubes.orange, cubes.teal, cubes.silver])
         self.secondary_cost: int = costs.secondary_action
         self.machine_cost: int = costs.machine_phase
         self.upgrade_cost: int = costs.upgrade_each
@@ -143,6 +143,14 @@ class Figures:
         self.contract_stack: int = board.contract_area.set_aside_per_grade_by_players[players]
         self.order_columns: int = board.order_area.shown_by_players[players]
         self.order_backs: list[str] = [str(back) for back in sorted(board.order_area.rows_top_to_bottom)]
+        self.order_numbers = [
+            [number for number, order in enumerate(self.orders) if order.back == back] for back in self.order_backs
+        ]
+        self.contract_codes = [
+            [CONTRACT + number for number, contract in enumerate(self.contracts) if contract.back == grade]
+            for grade in GRADES[1:]
+        ]
+        self.tile_codes = vec[i64]([DRAW + tile for tile in range(len(self.faces))])
         self.contract_pay = _by_grade(own.contract_pay)
         self.order_pay = _by_grade(own.order_pay)
         self.oil_value = _by_grade(own.end_oil_value)
@@ -153,6 +161,7 @@ class Figures:
         self.machine_shop = Shop(board.shops.machine, players)
         self.shop_pipes: int = board.shops.pipes.per_player_per_shop * players
         self.upgrades = Upgrades(tiles.upgrades)
+        self.copies = [copies for _ in FAMILIES for copies in self.upgrades.copies]
         cards = tiles.valuation_cards
         self.cards = [Card(row) for row in cards.rows]
         self.card_count: int = cards.drawn

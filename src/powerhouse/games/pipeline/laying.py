@@ -26,10 +26,11 @@ def moves(state: Table, legal: LegalMoves) -> None:
         if state.now.due.machines:
             legal.add(DONE)
         legal.add_each(SITE, network.free_halves())
-    elif state.figures.faces[state.now.held].symmetric:
-        legal.add_each(PLACE, [place for place in network.places if place & 3 < 2])
     else:
-        legal.add_each(PLACE, network.places)
+        symmetric = state.figures.faces[state.now.held].symmetric
+        for place in network.places:
+            if not symmetric or place & 3 < 2:
+                legal.add(PLACE + place)
 
 
 def play(state: Table, move: int, chance: Chance) -> None:

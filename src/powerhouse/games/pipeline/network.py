@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from powerhouse.core.packed import append, replaced, vec, zeros
 from powerhouse.games.pipeline.grid import (
     COLOUR_AT,
     COLOUR_OF,
@@ -25,7 +26,8 @@ from powerhouse.games.pipeline.grid import (
 
 LOOP: Final = -1
 """In place of an open end: the line has none."""
-FIRST_PLACES: Final = [ORIGIN * 4 + turn for turn in range(4)]
+NOT_YET: Final[vec[i64]] = vec[i64]([])
+FIRST_PLACES: Final[vec[i64]] = vec[i64]([ORIGIN * 4 + turn for turn in range(4)])
 
 
 class Line:
@@ -58,7 +60,7 @@ class Network:
         self.machines: list[int] = []
         self.halves: dict[int, int] = {}
         self.owner: dict[int, Line] = {}
-        self._places: list[int] | None = None
+        self._places = NOT_YET
         self._walled = False
         self._before: Network | None = None
         self._lines: list[Line] = []
@@ -146,54 +148,52 @@ class Network:
         return self.owner.get(there * 2 + SEGMENT_AT[at])
 
     @property
-    def places(self) -> list[int]:
-        places = self._places
-        if places is None:
-            places = self._found_places()
-            self._places = places
+    def places(self) -> vec[i64]:
+        if len(self._places) == 0:
+            self._places = self._found_places()
             self._before = None
-        return places
+        return self._places
 
     @property
     def walled(self) -> bool:
-        return bool(self.places) and self._walled
+        return len(self.places) > 0 and self._walled
 
-    def _found_places(self) -> list[int]:
+    def _found_places(self) -> vec[i64]:
         """All places that touch a pipe; if machines wall every pipe in, all that touch the network (PL-8.4)."""
         if not self.tiles:
             return FIRST_PLACES
         before = self._before
-        places = self._places_after(before) if before is not None and not before.walled else []
-        if not places:
+        places = self._places_after(before) if before is not None and not before.walled else NOT_YET
+        if len(places) == 0:
             places = self._places_beside([cell for cell in self.halves if cell not in self.machines])
-            if not places:
+            if len(places) == 0:
                 self._walled = True
                 places = self._places_beside(list(self.halves))
         return places
 
-    def _places_after(self, before: "Network") -> list[int]:
+    def _places_after(self, before: "Network") -> vec[i64]:
         """The places before the last tile was laid, without those that it takes, and with those beside it."""
-        halves, place = self.halves, self.sites[-1]
-        places = set(before.places)
+        place = self.sites[-1]
         first: i64 = cell_of(place)
         second: i64 = first + STEP[turn_of(place)]
+        taken = zeros(0)
+        beside = zeros(0)
         for cell in (first, second):
             for side in range(4):
                 there = cell + STEP[side]
-                places.discard(cell * 4 + side)
-                places.discard(there * 4 + (side ^ 2))
-                if there not in halves:
-                    _add_places(places, halves, there)
-        return sorted(places)
+                taken = append(append(taken, cell * 4 + side), there * 4 + (side ^ 2))
+                if there not in self.halves:
+                    beside = _with_places(beside, self.halves, there)
+        return replaced(before.places, taken, beside)
 
-    def _places_beside(self, cells: list[int]) -> list[int]:
-        places: set[int] = set()
+    def _places_beside(self, cells: list[int]) -> vec[i64]:
+        places = zeros(0)
         for cell in cells:
             for side in range(4):
                 there = cell + STEP[side]
                 if there not in self.halves:
-                    _add_places(places, self.halves, there)
-        return sorted(places)
+                    places = _with_places(places, self.halves, there)
+        return replaced(NOT_YET, NOT_YET, places)
 
     # Looking
 
@@ -270,13 +270,13 @@ def _beyond(end: i64) -> i64:
     return (end >> 2) + STEP[end & 3]
 
 
-def _add_places(places: set[int], halves: dict[int, int], cell: i64) -> None:
-    """Every place that covers this free cell, with its first half or with its second."""
+def _with_places(places: vec[i64], halves: dict[int, int], cell: i64) -> vec[i64]:
+    """With every place that covers this free cell, with its first half or with its second."""
     for side in range(4):
         there = cell + STEP[side]
         if there not in halves:
-            places.add(cell * 4 + side)
-            places.add(there * 4 + (side ^ 2))
+            places = append(append(places, cell * 4 + side), there * 4 + (side ^ 2))
+    return places
 
 
 EMPTY: Final = Network()

@@ -55,8 +55,7 @@ def _fill_markets(state: Table) -> None:
 def _deal_orders(state: Table, chance: Chance) -> None:
     """Orders that are not shown go back to the box unseen."""
     figures = state.figures
-    for back in figures.order_backs:
-        numbers = [number for number, order in enumerate(figures.orders) if order.back == back]
+    for numbers in figures.order_numbers:
         state.orders = state.orders + _in_turn(numbers, figures.order_columns, codes.ORDER, chance)
 
 

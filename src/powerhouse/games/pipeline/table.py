@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from powerhouse.core.packed import vec
+from powerhouse.core.packed import vec, zeros
 from powerhouse.core.state import State
 from powerhouse.games.pipeline import this_turn
-from powerhouse.games.pipeline.codes import CONTRACT, DRAW, FAMILIES, GRADES, NO_DISC, Stage
+from powerhouse.games.pipeline.codes import NO_DISC, Stage
 from powerhouse.games.pipeline.figures import Figures
 from powerhouse.games.pipeline.player import Player, restored_player
 from powerhouse.games.pipeline.rulings import Rulings
@@ -93,13 +93,13 @@ class Table(State):
         self.order = []
         self.row = [NO_DISC] * figures.players
         self.players = []
-        self.supply = vec[i64](figures.cubes)
-        self.slots = vec[i64]([0] * figures.slots)
+        self.supply = figures.cubes[:]
+        self.slots = zeros(figures.slots)
         self.markers = []
-        self.costs = vec[i64]([])
+        self.costs = zeros(0)
         self.cross = []
         self.families = families
-        self.copies = [copies for _ in FAMILIES for copies in figures.upgrades.copies]
+        self.copies = figures.copies
         self.government = []
         self.tanks_left = figures.tank_shop.full
         self.machines_left = figures.machine_shop.full
@@ -108,13 +108,10 @@ class Table(State):
         self.contracts = []
         self.next_contract = []
         self.contracts_left = [figures.contract_stack] * 3
-        self.unseen_contracts = [
-            [CONTRACT + number for number, contract in enumerate(figures.contracts) if contract.back == grade]
-            for grade in GRADES[1:]
-        ]
+        self.unseen_contracts = figures.contract_codes
         self.orders = []
         self.cards = cards
-        self.unseen = vec[i64]([DRAW + tile for tile in range(len(figures.faces))])
+        self.unseen = figures.tile_codes
         self.now = Turn()
 
     def copy_to(self, other: "Table") -> None:

@@ -55,9 +55,9 @@ def show_next_contracts(state: Table, chance: Chance) -> None:
 
 def deal_contract(state: Table, row: int, chance: Chance) -> int:
     """One contract of a grade is turned up from its stack."""
-    unseen = [lists[:] for lists in state.unseen_contracts]
-    code = chance.pick(unseen[row])
-    unseen[row].remove(code)
+    code = chance.pick(state.unseen_contracts[row])
+    unseen = state.unseen_contracts[:]
+    unseen[row] = [other for other in unseen[row] if other != code]
     state.unseen_contracts = unseen
     left = state.contracts_left[:]
     left[row] -= 1

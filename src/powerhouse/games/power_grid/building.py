@@ -67,13 +67,15 @@ def play(state: Table, move: int, chance: Chance) -> None:
         state.go_on(-1)
         return
     city: i64 = move - BUILD
-    player = state.players[state.turn]
+    player = state.own_player(state.turn)
     state.pay(player, cost(state, player, city))
     if player.network:
         player.reach = state.network.extended(player.reach, city)
     else:
         player.reach = state.network.reach_from(city)
-    player.network = [*player.network, city]
+    network = player.network[:]
+    network.append(city)
+    player.network = network
     _place_house(state, city)
 
 
@@ -82,9 +84,9 @@ def _place_house(state: Table, city: i64) -> None:
     houses = state.houses[:]
     houses[city] = with_house(occupied, first_free(occupied), state.turn + 1)
     state.houses = houses
-    if city in state.marked:
+    if state.marked and city in state.marked:
         state.marked = [marked for marked in state.marked if marked != city]
-        state.fuel.reserve[URANIUM] += 1
+        state.own_fuel().reserve[URANIUM] += 1
     if not occupied:
         trust.block(state, city)
 

@@ -20,11 +20,11 @@ def begin(state: Table, chance: Chance) -> None:
 
 
 def play(state: Table, move: int, chance: Chance) -> None:
-    player = state.players[state.turn]
-    run = plant_running.burn(state, player, move)
+    player = state.own_player(state.turn)
+    output = plant_running.burn(state, player, move)
     cities: i64 = len(player.network)
-    if run.output < cities:
-        cities = run.output
+    if output < cities:
+        cities = output
     supplied = state.supplied[:]
     supplied[state.turn] = cities
     state.supplied = supplied
@@ -35,9 +35,10 @@ def play(state: Table, move: int, chance: Chance) -> None:
 def end(state: Table, chance: Chance) -> None:
     """Everybody has earned."""
     trust.burn(state)
+    market = state.own_fuel()
     fuel: i64
     for fuel in range(4):
-        state.fuel.refill(fuel, refill(state, fuel))
+        market.refill(fuel, refill(state, fuel))
     _renew_plants(state, chance)
 
 
@@ -52,7 +53,7 @@ def closed(state: Table, fuel: i64) -> bool:
 
 
 def _renew_plants(state: Table, chance: Chance) -> None:
-    market = state.market
+    market = state.own_market()
     if state.step3_due:
         steps.begin_step3(state)
     elif state.step == 3:

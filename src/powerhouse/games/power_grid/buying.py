@@ -32,8 +32,8 @@ def play(state: Table, move: int, chance: Chance) -> None:
         state.go_on(-1)
         return
     fuel: i64 = move - BUY
-    player = state.players[state.turn]
-    state.pay(player, state.fuel.take(fuel))
+    player = state.own_player(state.turn)
+    state.pay(player, state.own_fuel().take(fuel))
     player.stock[fuel] += 1
 
 

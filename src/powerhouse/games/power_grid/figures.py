@@ -10,7 +10,7 @@ from powerhouse.games.power_grid.houses import COMBINATIONS, NOBODY, owner
 from powerhouse.games.power_grid.refusals import CLAUSES
 from powerhouse.games.power_grid.schema import DataFiles, MapFile, PlantRow, SpecialRules, TrustRow
 from powerhouse.parts.fleet import Plant
-from powerhouse.parts.fuel_market import NO_STORE, Prices
+from powerhouse.parts.fuel_market import NO_STORE, FuelMarket, Prices
 from powerhouse.parts.network import NEVER, Link, Network
 from powerhouse.parts.plant_deck import LAST_CARD
 from powerhouse.parts.plant_figures import PlantFigures, burnt_by
@@ -42,6 +42,7 @@ class Map:
             City(number, row.id, row.name, self.region_ids.index(row.region), row.x, row.y)
             for number, row in enumerate(file.cities)
         ]
+        self.no_houses = vec[i64]([0] * len(self.cities))
         self.city_numbers = {city.id: city.number for city in self.cities}
         self.links = [Link(self.city_numbers[row.a], self.city_numbers[row.b], row.cost) for row in file.connections]
         store, phase_out = special.usa_coal_storage, special.germany_nuclear_phase_out
@@ -130,11 +131,15 @@ class Figures(PlantFigures):
         self.numbers = vec[i64](list(range(LAST_CARD + 1)))  # a card is named by its number
         special = tables.special_rules
         self.maps = {"germany": Map("germany", files.germany, special), "usa": Map("usa", files.usa, special)}
+        self.new_market = self.blank_market(self.plugs, self.sockets)
+        self.new_fuel = {id: self._new_fuel(map) for id, map in self.maps.items()}
 
-    def prices(self, map: Map) -> Prices:
+    def _new_fuel(self, map: Map) -> FuelMarket:
         if map.coal_store_price:
-            return Prices(self.spaces, COAL, map.coal_store_price)
-        return Prices(self.spaces, NO_STORE, 0)
+            prices = Prices(self.spaces, COAL, map.coal_store_price)
+        else:
+            prices = Prices(self.spaces, NO_STORE, 0)
+        return FuelMarket(prices, vec[i64](self.start_fuel), vec[i64](self.reserve))
 
     def payment(self, supplied: i64) -> i64:
         most: i64 = len(self.payments) - 1

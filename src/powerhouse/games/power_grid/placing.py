@@ -68,7 +68,7 @@ def _place(state: Table, city: int) -> None:
 
 def _mark(state: Table, city: int) -> None:
     state.marked = [*state.marked, city]
-    state.fuel.reserve[URANIUM] -= 1
+    state.own_fuel().reserve[URANIUM] -= 1
     block(state, city)
     state.go_on(1)
 

@@ -24,5 +24,5 @@ def deal(state: Table, chance: Chance) -> None:
         for _ in range(figures.players)
     ]
     # Plug plants face up; some cards go unseen into the box.
-    state.market.deal(figures.first_market, figures.plugs_removed, figures.sockets_removed, chance)
+    state.own_market().deal(figures.first_market, figures.plugs_removed, figures.sockets_removed, chance)
     flow.begin(state)

@@ -12,23 +12,25 @@ from powerhouse.parts.plant_deck import LAST_CARD
 def begin_step2(state: Table, chance: Chance) -> None:
     """At the start of phase 5: the cheapest plant goes and one is drawn, which may be the Step 3 card."""
     state.step = 2
-    state.market.discard_cheapest()
-    if state.market.replace(chance) == LAST_CARD:
+    market = state.own_market()
+    market.discard_cheapest()
+    if market.replace(chance) == LAST_CARD:
         remove_last_card(state, chance)
         state.step3_due = True
 
 
 def remove_last_card(state: Table, chance: Chance) -> None:
     """The Step 3 card leaves with the cheapest plant, and neither is replaced; step 2's effect comes first if due."""
+    market = state.own_market()
     if state.step == 1:
-        state.market.discard_cheapest()
-        state.market.replace(chance)
-    state.market.discard(LAST_CARD)
-    state.market.discard_cheapest()
+        market.discard_cheapest()
+        market.replace(chance)
+    market.discard(LAST_CARD)
+    market.discard_cheapest()
 
 
 def begin_step3(state: Table) -> None:
     """From here on cities hold three houses and every plant of the market is on offer."""
     state.step = 3
     state.step3_due = False
-    state.market.row = state.figures.step3_row
+    state.own_market().row = state.figures.step3_row

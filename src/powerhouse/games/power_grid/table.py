@@ -12,7 +12,7 @@ from powerhouse.games.power_grid.rulings import Rulings
 from powerhouse.parts import fields
 from powerhouse.parts.fuel_market import FuelMarket
 from powerhouse.parts.network import Network
-from powerhouse.parts.plant_game import PlantGame
+from powerhouse.parts.plant_game import PlantGame, Shared
 
 _PLAIN: Final = ("zone", "step", "step3_due", "marked", "supplied", "uranium_closed")
 
@@ -40,13 +40,13 @@ class Table(PlantGame[Player]):
 
     def lay_out(self, figures: Figures, map: Map, options: dict[str, str], zone: int, rulings: Rulings) -> None:
         """Before anything is dealt: the facts are known, the table is empty. A zone of 0 is left to chance."""
-        self.lay_out_plants(figures, options, figures.new_market(figures.plugs, figures.sockets))
+        self.lay_out_plants(figures, options, figures.new_market.copy())
         self.figures = figures
         self.map = map
         self.zone = zone
         self.rulings = rulings
-        self.fuel = FuelMarket(figures.prices(map), vec[i64](figures.start_fuel), vec[i64](figures.reserve))
-        self.houses = vec[i64]([0] * len(map.cities))
+        self.fuel = figures.new_fuel[map.id].copy()
+        self.houses = map.no_houses
         self.marked = []
         self.supplied = [-1] * figures.players
         if figures.trust is not None:
@@ -54,7 +54,6 @@ class Table(PlantGame[Player]):
 
     def copy_to(self, other: "Table") -> None:
         self.copy_plants_to(other)
-        other.players = [player.copy() for player in self.players]
         other.figures = self.figures
         other.map = self.map
         other.zone = self.zone
@@ -62,7 +61,7 @@ class Table(PlantGame[Player]):
         other.network = self.network
         other.step = self.step
         other.step3_due = self.step3_due
-        other.fuel = self.fuel.copy()
+        other.fuel = self.fuel
         other.houses = self.houses
         other.marked = self.marked
         other.uranium_closed = self.uranium_closed
@@ -86,10 +85,17 @@ class Table(PlantGame[Player]):
         self.phase = dump["phase"] + Phase.PLACE
         self.network = self.map.network(self.zone)
         self.players = [restored_player(row, self.figures.plants, self.network) for row in dump["players"]]
-        self.fuel.restore(dump["fuel"])
+        self.own_fuel().restore(dump["fuel"])
         self.houses = vec[i64](dump["houses"])
         row = dump["trust"]
         self.trust = restored_trust(row, self.figures.plants) if row is not None else None
+
+    def own_fuel(self) -> FuelMarket:
+        """The fuel market, which is about to change; until then copies share it."""
+        if self.shared & Shared.FUEL:
+            self.fuel = self.fuel.copy()
+            self.shared &= ~Shared.FUEL
+        return self.fuel
 
     def most_cities(self) -> i64:
         """The size of the largest network of a player."""
@@ -102,7 +108,7 @@ class Table(PlantGame[Player]):
     def give_back(self, player: Player, fuel: i64, amount: i64) -> None:
         """Tokens go from a player to the reserve (USA: coal to the coal storage, which is the reserve)."""
         player.stock[fuel] -= amount
-        self.fuel.reserve[fuel] += amount
+        self.own_fuel().reserve[fuel] += amount
 
     def has_bought(self, card: i64) -> None:
         """In Germany a certain plant brings the nuclear phase-out (PG-5.11)."""

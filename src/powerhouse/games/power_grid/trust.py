@@ -24,7 +24,8 @@ def take_plant(state: Table, chance: Chance) -> None:
     if trust is None or trust.acted:
         return
     trust.acted = True
-    offered = state.market.on_offer()
+    market = state.own_market()
+    offered = market.on_offer()
     if not offered:
         return
     plants = trust.fleet.plants
@@ -34,10 +35,10 @@ def take_plant(state: Table, chance: Chance) -> None:
     fleet = trust.fleet
     if full:
         fleet = fleet.without(plants[0].number)
-        state.market.gone += 1
-    state.market.take(offered[-1])
+        market.gone += 1
+    market.take(offered[-1])
     trust.fleet = fleet.with_plant(state.figures.plants[offered[-1]])
-    state.market.replace(chance)
+    market.replace(chance)
 
 
 def take_fuel(state: Table) -> None:
@@ -62,7 +63,7 @@ def take_fuel(state: Table) -> None:
 def _take_token(state: Table, trust: Trust, fuel: int) -> bool:
     if state.fuel.left[fuel] == 0:
         return False
-    state.fuel.take(fuel)
+    state.own_fuel().take(fuel)
     trust.stock[fuel] += 1
     return True
 
@@ -72,8 +73,9 @@ def burn(state: Table) -> None:
     trust = state.trust
     if trust is None:
         return
+    market = state.own_fuel()
     for fuel in range(4):
-        state.fuel.reserve[fuel] += trust.stock[fuel]
+        market.reserve[fuel] += trust.stock[fuel]
     trust.stock = vec[i64]([0, 0, 0, 0])
     trust.acted = False
 

@@ -7,7 +7,6 @@ from powerhouse.games.power_grid_card_game import last_round, order, trust
 from powerhouse.games.power_grid_card_game.codes import COLUMNS, Phase
 from powerhouse.games.power_grid_card_game.table import Table
 from powerhouse.parts import plant_running
-from powerhouse.parts.fleet import Run
 from powerhouse.parts.plant_deck import LAST_CARD
 
 
@@ -17,19 +16,19 @@ def begin(state: Table) -> None:
 
 
 def play(state: Table, move: int, chance: Chance) -> None:
-    player = state.players[state.turn]
-    run = plant_running.burn(state, player, move)
+    player = state.own_player(state.turn)
+    output = plant_running.burn(state, player, move)
     earned = state.earned[:]
-    earned[state.turn] = income(state, run)
+    earned[state.turn] = income(state, output)
     state.earned = earned
     state.pay(player, -earned[state.turn])
     state.go_on(1)
 
 
-def income(state: Table, run: Run) -> i64:
-    """What a run of plants brings; there is a guaranteed income for those who produce nothing."""
+def income(state: Table, output: i64) -> i64:
+    """What plants bring that yield so much; there is a guaranteed income for those who produce nothing."""
     guaranteed: i64 = state.figures.guaranteed_income
-    return run.output if run.output > 0 else guaranteed
+    return output if output > 0 else guaranteed
 
 
 def end(state: Table, chance: Chance) -> None:
@@ -59,13 +58,14 @@ def _refill(state: Table, chance: Chance) -> None:
 
 def _after_reshuffle(state: Table, chance: Chance) -> None:
     """Each time the discard pile is shuffled, the cheapest plant leaves the game and one is drawn (CG-4.10)."""
-    state.market.discard_cheapest()
-    if state.market.replace(chance) == LAST_CARD:
+    market = state.own_market()
+    market.discard_cheapest()
+    if market.replace(chance) == LAST_CARD:
         last_round.cut_market(state)
 
 
 def _renew_plants(state: Table, cut_in_auction: bool, chance: Chance) -> None:
-    market = state.market
+    market = state.own_market()
     if cut_in_auction:
         market.discard_cheapest()
         market.replace(chance)

@@ -65,7 +65,7 @@ def play(state: Table, move: int, chance: Chance) -> None:
         state.go_on(-1)
         return
     offer: i64 = move - codes.BUY
-    player = state.players[state.turn]
+    player = state.own_player(state.turn)
     state.pay(player, state.figures.prices[offer // KINDS])
     player.take(offer, room(state, player, FUEL_OF_KIND[offer % KINDS]), state.resources)
 

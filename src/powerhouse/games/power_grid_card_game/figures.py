@@ -51,6 +51,7 @@ class Figures(PlantFigures):
         for card, plant in self.plants.items():
             numbers[card] = plant.number
         self.numbers = vec[i64](numbers)
+        self.new_market = self.blank_market(self.small, self.big)
 
         cards = files.resources.cards
         standard = [card for card in cards if card.kind == "standard"]

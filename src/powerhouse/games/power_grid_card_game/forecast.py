@@ -9,7 +9,6 @@ from powerhouse.games.power_grid_card_game.state import CardGame
 from powerhouse.games.power_grid_card_game.trust import PLACE
 from powerhouse.parts.fleet import HYBRID, NO_FUEL, Run
 from powerhouse.parts.plant_deck import LAST_CARD
-from powerhouse.parts.plant_game import ranked
 
 
 class Load(Struct, frozen=True, gc=False):
@@ -118,8 +117,7 @@ def next_order(state: CardGame) -> list[int]:
     known = [income for income in incomes if income is not None]
     if len(known) < len(incomes):
         return []
-    ranks = [order.rank(player, income) for player, income in zip(state.players, known, strict=True)]
-    return ranked(state.order[::-1], ranks)
+    return order.by_income(state, known)
 
 
 # The markets

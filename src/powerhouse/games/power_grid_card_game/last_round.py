@@ -6,7 +6,8 @@ from powerhouse.parts.plant_deck import LAST_CARD
 
 def cut_market(state: Table) -> None:
     """The last-round card leaves with the cheapest plant, and neither is replaced; all that remain may be offered."""
-    state.market.discard(LAST_CARD)
-    state.market.discard_cheapest()
-    state.market.row = state.figures.last_row
+    market = state.own_market()
+    market.discard(LAST_CARD)
+    market.discard_cheapest()
+    market.row = state.figures.last_row
     state.market_cut = True

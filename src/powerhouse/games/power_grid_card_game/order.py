@@ -3,6 +3,9 @@
 Equals come in the reverse of their old order, which is what swapping does (CG-1.26).
 """
 
+from mypy_extensions import i64
+
+from powerhouse.core.packed import vec, zeros
 from powerhouse.games.power_grid_card_game.player import Player
 from powerhouse.games.power_grid_card_game.table import Table
 from powerhouse.parts.plant_game import ranked
@@ -10,16 +13,21 @@ from powerhouse.parts.plant_game import ranked
 
 def renew_by_plant(state: Table) -> None:
     """After the auction of round 1: the dearest plant is first (CG-1.25)."""
-    ranks: list[int] = [player.fleet.highest() for player in state.players]
-    state.order = ranked(state.order[::-1], ranks)
+    state.order = ranked(state.order[::-1], vec[i64]([player.fleet.highest() for player in state.players]))
 
 
-def rank(player: Player, income: int) -> int:
+def rank(player: Player, income: i64) -> i64:
     """What decides about a place: the income, then the dearest plant."""
-    highest: int = player.fleet.highest()
-    return 100 * income + highest
+    return 100 * income + player.fleet.highest()
 
 
 def renew_by_income(state: Table) -> None:
-    ranks = [rank(player, state.earned[seat]) for seat, player in enumerate(state.players)]
-    state.order = ranked(state.order[::-1], ranks)
+    state.order = by_income(state, state.earned)
+
+
+def by_income(state: Table, incomes: list[int]) -> list[int]:
+    """The turn order that follows when these are earned."""
+    ranks = zeros(len(state.players))
+    for seat, player in enumerate(state.players):
+        ranks[seat] = rank(player, incomes[seat])
+    return ranked(state.order[::-1], ranks)

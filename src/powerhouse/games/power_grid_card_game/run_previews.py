@@ -44,7 +44,7 @@ def _run(state: CardGame, move: int) -> RunPreview:
     chosen, gas = divmod(move - RUN, MIXES)
     run = player.fleet.runs()[chosen]
     needs = run.needs(gas)
-    income = bureaucracy.income(state, run)
+    income = bureaucracy.income(state, run.output)
     rank = order.rank(player, income)
     others = [
         order.rank(state.players[seat], earned)

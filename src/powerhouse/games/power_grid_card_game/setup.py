@@ -17,7 +17,7 @@ def deal(state: Table, chance: Chance) -> None:
     state.order = random_order(figures.players, FIRST, chance)
     state.players = [new_player(figures.start_money) for _ in range(figures.players)]
     # Small plants face up; some cards go unseen into the box.
-    state.market.deal(figures.first_market, figures.small_removed, figures.big_removed, chance)
+    state.own_market().deal(figures.first_market, figures.small_removed, figures.big_removed, chance)
     _deal_resources(state.resources, figures.column, chance)
     flow.begin(state)
 

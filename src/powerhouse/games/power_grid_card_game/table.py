@@ -29,7 +29,7 @@ class Table(PlantGame[Player]):
 
     def lay_out(self, figures: Figures, options: dict[str, str]) -> None:
         """Before anything is dealt: the facts are known, the table is empty."""
-        self.lay_out_plants(figures, options, figures.new_market(figures.small, figures.big))
+        self.lay_out_plants(figures, options, figures.new_market.copy())
         self.figures = figures
         self.resources = empty_market(figures.deck, figures.plus, figures.leftovers)
         self.earned = [-1] * figures.players
@@ -38,7 +38,6 @@ class Table(PlantGame[Player]):
 
     def copy_to(self, other: "Table") -> None:
         self.copy_plants_to(other)
-        other.players = [player.copy() for player in self.players]
         other.figures = self.figures
         other.last_round = self.last_round
         other.market_cut = self.market_cut

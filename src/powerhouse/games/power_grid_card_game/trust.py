@@ -19,19 +19,20 @@ def take_plant(state: Table, chance: Chance) -> None:
     if trust is None or trust.acted:
         return
     trust.acted = True
-    offered = state.market.on_offer()
+    market = state.own_market()
+    offered = market.on_offer()
     if not offered:
         return
     card = offered[-1]
-    state.market.take(card)
+    market.take(card)
     oldest = to_drop(state, trust)
     if oldest is not None:
         trust.fleet = trust.fleet.without(oldest)
         trust.plants = trust.plants[1:]
-        state.market.gone += 1
+        market.gone += 1
     trust.plants = [*trust.plants, card]
     trust.fleet = trust.fleet.with_plant(state.figures.plants[card])
-    state.market.replace(chance)
+    market.replace(chance)
 
 
 def to_drop(state: Table, trust: Trust) -> int | None:

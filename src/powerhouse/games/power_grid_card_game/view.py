@@ -456,7 +456,7 @@ def _choice(state: CardGame, move: int) -> Choice:
     if state.phase == Phase.BUY:
         return _card_choice(state, player, move, said)
     if state.phase == Phase.PRODUCE:
-        return Choice(*said, income=income(state, player.fleet.runs()[(move - codes.RUN) // MIXES]))
+        return Choice(*said, income=income(state, player.fleet.runs()[(move - codes.RUN) // MIXES].output))
     if state.phase == Phase.SCRAP:
         card = move - codes.SCRAP
         kept = player.fleet.without(card)
