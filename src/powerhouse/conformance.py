@@ -98,6 +98,7 @@ def check_game(case: ConformanceCase, seed: int, thorough: int = 20) -> None:
             _check_refusals(now, dice, texts, where)
             _check_views(now, where)
             _check_dump(case.game, setup, now, where)
+            _check_copy(now, dice, where)
 
     play_random(state, seed + 2, Seeded(seed + 3), look)
     for copy, digest in kept:
@@ -110,6 +111,16 @@ def _check_moves(state: State, where: str) -> None:
     assert state.over == (not moves), f"{where}: over is {state.over}, there are {len(moves)} moves"
     assert all(a < b for a, b in pairwise(moves)), f"{where}: moves do not ascend: {moves}"
     assert state.over == (state.actor is None), f"{where}: actor {state.actor}, over {state.over}"
+
+
+def _check_copy(state: State, dice: Rng, where: str) -> None:
+    """A copy that is played on leaves its original as it was; what it shares with it, it may not change."""
+    before, copy, chance = state.digest(), state.copy(), Seeded(dice.below(1000))
+    for _ in range(12):
+        if not copy.over:
+            moves = copy.moves()
+            copy.advance(moves[dice.below(len(moves))], chance)
+    assert state.digest() == before, f"{where}: the original has changed with a copy"
 
 
 def _check_texts(state: State, where: str) -> None:
