@@ -2,8 +2,8 @@
 
 `vec[i64]` indexes, slices and iterates like a list of ints. In compiled code it is an array of machine numbers.
 Interpreted, a list is faster, so a list it is. `append`, `insert` (where the order is ascending) and `remove` give the
-changed array, which is the one they were given or another: `cards = append(cards, 4)`. `ascending` and `zeros` give a
-new one, and so does `replaced`: of ascending numbers some are gone and new ones have come, which may be named twice.
+changed array, which is the one they were given or another: `cards = append(cards, 4)`. `ascending` gives a new one,
+and so does `replaced`: of ascending numbers some are gone and new ones have come, which may be named twice.
 `i32` and `u8` make a number fit an array of smaller ones (`vec[i32]`, `vec[u8]`).
 """
 
@@ -20,15 +20,11 @@ if TYPE_CHECKING:
     from powerhouse.core.packed_arrays import ascending as ascending
     from powerhouse.core.packed_arrays import insert as insert
     from powerhouse.core.packed_arrays import replaced as replaced
-    from powerhouse.core.packed_arrays import zeros as zeros
 else:
     vec = list
     i32 = u8 = int
 
     ascending = sorted
-
-    def zeros(count):
-        return [0] * count
 
     def replaced(numbers, gone, new):
         return sorted({*numbers}.difference(gone).union(new))

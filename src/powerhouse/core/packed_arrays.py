@@ -1,16 +1,8 @@
 """What is done with packed arrays; import these from packed.py."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from powerhouse.core.packed import append, vec
-
-_ZEROS: Final[vec[i64]] = vec[i64]([0] * 96)
-
-
-def zeros(count: i64) -> vec[i64]:
-    return _ZEROS[:count] if count <= len(_ZEROS) else vec[i64]([0] * count)
 
 
 def insert(numbers: vec[i64], number: i64) -> vec[i64]:
@@ -25,7 +17,7 @@ def insert(numbers: vec[i64], number: i64) -> vec[i64]:
 
 def replaced(numbers: vec[i64], gone: vec[i64], new: vec[i64]) -> vec[i64]:
     gone, new = ascending(gone), ascending(new)
-    found = zeros(0)
+    found = vec[i64]([])
     last: i64 = -1
     lost: i64 = 0
     came: i64 = 0
@@ -49,7 +41,7 @@ def replaced(numbers: vec[i64], gone: vec[i64], new: vec[i64]) -> vec[i64]:
 
 
 def ascending(numbers: vec[i64]) -> vec[i64]:
-    ordered = zeros(0)
+    ordered = vec[i64]([])
     for number in numbers:
         ordered = insert(ordered, number)
     return ordered

@@ -9,7 +9,7 @@ from typing import Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
-from powerhouse.core.packed import vec, zeros
+from powerhouse.core.packed import vec
 
 NO_FUEL: Final = -1
 HYBRID: Final = 4
@@ -95,7 +95,7 @@ class Fleet:
 
     def __init__(self, plants: list[Plant]) -> None:
         self.plants = plants
-        self.room = zeros(4)
+        self.room = vec[i64]([0, 0, 0, 0])
         self.hybrid_room: i64 = 0
         self._runs: list[Run] | None = None
         self._needs = NOT_YET
@@ -117,7 +117,7 @@ class Fleet:
         The number of a set has bit i for plant i.
         """
         if len(self._needs) == 0:
-            needs = zeros(NUMBERS << len(self.plants))
+            needs = vec[i64]([0] * (NUMBERS << len(self.plants)))
             end: i64 = NUMBERS
             at: i64
             for plant in self.plants:

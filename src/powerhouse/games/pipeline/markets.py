@@ -18,7 +18,6 @@ from powerhouse.games.pipeline.table import Table
 FREE: Final = 0
 """An empty slot; otherwise a slot holds the colour of its cube + 1."""
 CUBES: Final = 12
-_NO_GRADES: Final[vec[i64]] = vec[i64]([-1, -1, -1, -1])
 
 
 def begin(state: Table) -> None:
@@ -68,7 +67,7 @@ def any_colour(player: Player, market: i64) -> bool:
 def best_grades(player: Player) -> vec[i64]:
     """The best grade that the player has of each colour, and of all three; -1 where there is none."""
     oil = player.oil
-    best = _NO_GRADES[:]
+    best = vec[i64]([-1, -1, -1, -1])
     colour: i64
     grade: i64
     for colour in range(3):

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from powerhouse.core.packed import append, replaced, vec, zeros
+from powerhouse.core.packed import append, replaced, vec
 from powerhouse.games.pipeline.grid import (
     COLOUR_AT,
     COLOUR_OF,
@@ -176,8 +176,8 @@ class Network:
         place = self.sites[-1]
         first: i64 = cell_of(place)
         second: i64 = first + STEP[turn_of(place)]
-        taken = zeros(0)
-        beside = zeros(0)
+        taken = vec[i64]([])
+        beside = vec[i64]([])
         for cell in (first, second):
             for side in range(4):
                 there = cell + STEP[side]
@@ -187,7 +187,7 @@ class Network:
         return replaced(before.places, taken, beside)
 
     def _places_beside(self, cells: list[int]) -> vec[i64]:
-        places = zeros(0)
+        places = vec[i64]([])
         for cell in cells:
             for side in range(4):
                 there = cell + STEP[side]

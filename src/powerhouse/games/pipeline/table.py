@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from powerhouse.core.packed import vec, zeros
+from powerhouse.core.packed import vec
 from powerhouse.core.state import State
 from powerhouse.games.pipeline import this_turn
 from powerhouse.games.pipeline.codes import NO_DISC, Stage
@@ -94,9 +94,9 @@ class Table(State):
         self.row = [NO_DISC] * figures.players
         self.players = []
         self.supply = figures.cubes[:]
-        self.slots = zeros(figures.slots)
+        self.slots = vec[i64]([0] * figures.slots)
         self.markers = []
-        self.costs = zeros(0)
+        self.costs = vec[i64]([])
         self.cross = []
         self.families = families
         self.copies = figures.copies

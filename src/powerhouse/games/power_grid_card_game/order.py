@@ -5,7 +5,7 @@ Equals come in the reverse of their old order, which is what swapping does (CG-1
 
 from mypy_extensions import i64
 
-from powerhouse.core.packed import vec, zeros
+from powerhouse.core.packed import vec
 from powerhouse.games.power_grid_card_game.player import Player
 from powerhouse.games.power_grid_card_game.table import Table
 from powerhouse.parts.plant_game import ranked
@@ -27,7 +27,7 @@ def renew_by_income(state: Table) -> None:
 
 def by_income(state: Table, incomes: list[int]) -> list[int]:
     """The turn order that follows when these are earned."""
-    ranks = zeros(len(state.players))
+    ranks = vec[i64]([0] * len(state.players))
     for seat, player in enumerate(state.players):
         ranks[seat] = rank(player, incomes[seat])
     return ranked(state.order[::-1], ranks)
