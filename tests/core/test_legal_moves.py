@@ -1,11 +1,14 @@
 """Legal moves in one array, and in a list where nothing is compiled: both answer alike."""
 
-import pytest
+from collections.abc import Callable
 
-from powerhouse.core import ascending as compiled_ascending
+import pytest
+from mypy_extensions import i64
+
+from powerhouse.core import packed_arrays
 from powerhouse.core.chance import Chance, Scripted, Seeded, Witness
 from powerhouse.core.legal_moves import LegalMoves
-from powerhouse.core.packed import append, ascending, insert, remove, vec
+from powerhouse.core.packed import append, ascending, insert, remove, replaced, vec
 from powerhouse.core.packed_moves import PackedMoves
 
 KINDS = pytest.mark.parametrize("kind", [LegalMoves, PackedMoves])
@@ -59,9 +62,17 @@ def test_arrays_grow_and_shrink() -> None:
     assert list(cards) == [3, 5, 4]
     assert list(ascending(cards)) == [3, 4, 5]
     assert list(insert(ascending(cards), 4)) == [3, 4, 4, 5]
-    assert list(compiled_ascending.insert(compiled_ascending.ascending(cards), 4)) == [3, 4, 4, 5]
+    assert list(packed_arrays.insert(packed_arrays.ascending(cards), 4)) == [3, 4, 4, 5]
     assert list(remove(cards[:], 5)) == [3, 4]
     assert list(cards) == [3, 5, 4]
+
+
+@pytest.mark.parametrize("swap", [replaced, packed_arrays.replaced])
+def test_some_numbers_go_and_others_come(swap: Callable[[vec[i64], vec[i64], vec[i64]], vec[i64]]) -> None:
+    numbers = vec[i64]([2, 5, 7, 11])
+    assert list(swap(numbers, vec[i64]([7, 3, 2]), vec[i64]([9, 0, 12, 9, 5]))) == [0, 5, 9, 11, 12]
+    assert list(swap(vec[i64]([]), vec[i64]([1]), vec[i64]([4, 4, 3]))) == [3, 4]
+    assert list(numbers) == [2, 5, 7, 11]
 
 
 class Last(Chance):
