@@ -9,8 +9,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from powerhouse.server.limits import Buckets, Limiter
 
-# What comes is read in pieces of this size, so that too much of it is noticed before it is all parsed.
-PIECE_BYTES = 4096
+# What comes is read in pieces, so that too much of it is noticed before it is all parsed: of heads and frames, of which
+# many fit into little, and of bodies.
+PIECE_BYTES = 1024
+BODY_PIECE_BYTES = 16 * 1024
 # So many requests may wait on one connection; browsers send the next one when they have the answer.
 MOST_WAITING = 16
 # Files that the process needs beside its connections: database, workers' pipes, pages that are being read.
@@ -79,10 +81,10 @@ class HttpConnection(_Watched, HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._in_head and not self._head_bytes:
             self._within(self._limiter.limits.head_seconds)
-        for start in range(0, len(data), PIECE_BYTES):
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
-                return
-            piece = data[start : start + PIECE_BYTES]
+        start = 0
+        while start < len(data) and not self.transport.is_closing() and self.transport.get_protocol() is self:
+            piece = data[start : start + (PIECE_BYTES if self._in_head else BODY_PIECE_BYTES)]
+            start += len(piece)
             self._head_bytes += len(piece)
             super().data_received(piece)
             if self._head_bytes > self._limiter.limits.head:

@@ -1,5 +1,6 @@
 """How much one visitor or one address may ask for: buckets that fill with time."""
 
+from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from time import monotonic
 
@@ -127,6 +128,7 @@ def _last(path: str) -> str:
     return path.rstrip("/").rsplit("/", 1)[-1]
 
 
+@lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
     """Whom limits count as one: an IPv4 address, or the /64 of an IPv6 address, which one household has to itself."""
     try:
