@@ -1,7 +1,6 @@
 """Running a server: uvicorn, one process or several, with a word to the browsers before it stops."""
 
 import asyncio
-import gc
 import logging
 import multiprocessing
 import os
@@ -22,7 +21,7 @@ import uvicorn
 
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.phrase import Value, phrase
-from powerhouse.server import logs
+from powerhouse.server import logs, memory
 from powerhouse.server.app import App, create_app, make_private
 from powerhouse.server.connections import HttpConnection, LiveConnection, most_connections
 from powerhouse.server.settings import Settings
@@ -136,9 +135,7 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     limits = replace(settings.limits, connections=min(settings.limits.connections, most_connections()))
     app = create_app(replace(settings, limits=limits))
-    # The code and its types stay as long as the process: looking through them for garbage would halt every table.
-    gc.collect()
-    gc.freeze()
+    memory.spare()
     Server(app).run([listening])
 
 
