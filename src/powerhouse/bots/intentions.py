@@ -15,7 +15,6 @@ from powerhouse.bots import levels
 from powerhouse.bots.advisor import Advisor, Candidate
 from powerhouse.core.chance import NoReveal, Revealing
 from powerhouse.core.errors import PowerhouseError
-from powerhouse.core.notation import Grammar
 from powerhouse.core.phrase import phrase
 from powerhouse.core.state import State
 
@@ -105,19 +104,19 @@ class Position:
 class Plans:
     """The intentions of a game, by number."""
 
-    def __init__(self, game: str, grammar: Grammar, state: State) -> None:
-        self._words = [(verb.base, verb.base + verb.argument.size, verb.word) for verb in grammar.verbs]
+    def __init__(self, game: str, state: State) -> None:
+        self._words = [(verb.base, verb.base + verb.argument.size, verb.word) for verb in state.grammar().verbs]
         self._heuristics = levels.heuristics(game, LEVEL)
-        self.intentions = list(self._spelled_out(_listed(game), grammar, state))
+        self.intentions = list(self._spelled_out(_listed(game), state))
         self.size = len(self.intentions)
         self._asked = {one.verb for one in self.intentions if one.verb}
 
-    def _spelled_out(self, rows: list[Intention], grammar: Grammar, state: State) -> Iterator[Intention]:
+    def _spelled_out(self, rows: list[Intention], state: State) -> Iterator[Intention]:
         for row in rows:
             if not row.each:
                 yield row
                 continue
-            verb = next(verb for verb in grammar.verbs if verb.word == row.verb)
+            verb = next(verb for verb in state.grammar().verbs if verb.word == row.verb)
             for code in range(verb.argument.size):
                 said = state.argument_text(verb.base + code)
                 yield msgspec.structs.replace(

@@ -71,7 +71,7 @@ class Policy:
         self.weights = weights
         game = registry.find(weights.game)
         state = game.start(game.setup(game.players[-1]), Seeded(0))
-        self.plans = Plans(game.id, state.grammar(), state)
+        self.plans = Plans(game.id, state)
         names = [one.name for one in self.plans.intentions]
         if names != weights.actions:
             raise ValueError(f"it chooses from {len(weights.actions)} intentions that are not those of {game.id}")

@@ -62,7 +62,7 @@ class Terms:
         state.features(0, sheet)
         self.micro = Micro(state.grammar(), highest_bid)
         self.feature_names = [f"{part}: {name}" if part else name for part, name in zip(sheet.parts, sheet.names)]
-        self.plans = Plans(self.game.id, state.grammar(), state) if space == "plan" else None
+        self.plans = Plans(self.game.id, state) if space == "plan" else None
         self.actions = self.plans.size if self.plans is not None else self.micro.size
         self.features = len(sheet.values)
 
