@@ -102,7 +102,7 @@ def test_a_hint_says_why_and_what_other_moves_would_lose(arrive: Arrive, phone: 
     anna.wait_turn()
     anna.press(anna.button("Hint"))
     note = anna.page.locator(".note.hint")
-    expect(note.locator(".told").first).to_have_text(re.compile(r"^(To you|You) .*\.$"))
+    expect(note.locator(".told").first).to_have_text(re.compile(r"^(To you|You|By rule of thumb you) .*\.$"))
     expect(note.locator(".told").nth(1)).to_have_text(
         re.compile(r"^Played on in mind, this brings you \d+% of the win\.$")
     )

@@ -145,8 +145,9 @@ def tokens_by_price(table: Table, fuel: str) -> dict[int, int]:
     game = table.state.copy()
     kind = ["coal", "oil", "garbage", "uranium"].index(fuel)
     tokens: dict[int, int] = {}
-    while game.fuel.left[kind]:
-        price = game.fuel.take(kind)
+    fuel_market = game.own_fuel()
+    while fuel_market.left[kind]:
+        price = fuel_market.take(kind)
         tokens[price] = tokens.get(price, 0) + 1
     return tokens
 

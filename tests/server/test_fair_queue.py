@@ -4,6 +4,7 @@ import asyncio
 import time
 from contextlib import AbstractAsyncContextManager, ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -199,9 +200,9 @@ def test_hints_and_records_are_queued_by_where_they_come_from(tmp_path: Path, mo
     asked: list[str] = []
     enter = FairQueue.place
 
-    def noted(self: FairQueue, party: str) -> AbstractAsyncContextManager[None]:
+    def noted(self: FairQueue, party: str, *more: Any) -> AbstractAsyncContextManager[None]:
         asked.append(party)
-        return enter(self, party)
+        return enter(self, party, *more)
 
     monkeypatch.setattr(FairQueue, "place", noted)
     record = Match.new("power-grid", 3, seed=1).record()

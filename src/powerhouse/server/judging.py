@@ -4,7 +4,7 @@ from functools import lru_cache
 from time import monotonic
 
 from powerhouse.core.match import Match
-from powerhouse.core.phrase import Items, Phrase, phrase
+from powerhouse.core.phrase import Phrase, all_of
 from powerhouse.core.replay import position_after
 from powerhouse.core.state import State
 from powerhouse.core.story import story
@@ -119,8 +119,7 @@ def _said(match: Match, one: Reveal) -> list[Phrase]:
     lines = story(match.log[one.entry - 1].news, None)
     if lines:
         return [line.phrase() for line in lines]
-    shown: Items = [*one.shown]
-    return [phrase("all-of", items=shown)]
+    return [all_of([*one.shown])]
 
 
 def _turn(analysis: Analysis, event: Decision | Reveal) -> TurnInfo:
