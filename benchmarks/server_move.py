@@ -148,7 +148,7 @@ class Trace:
             self.calls[(file.partition("/powerhouse/")[2], frame.f_code.co_qualname)] += 1
 
     def told(self) -> str:
-        asked = sum(count for (_, name), count in self.calls.items() if name.endswith("PowerGrid.moves"))
+        asked = sum(count for (_, name), count in self.calls.items() if name.endswith("PowerGrid.collect_moves"))
         files = {file for file, _ in self.calls}
         called = f"{len(self.calls)} functions in {len(files)} files, {self.calls.total()} calls"
         return f"{called}, moves() asked {asked} times"
