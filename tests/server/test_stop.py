@@ -20,16 +20,16 @@ from tests.server.visiting import Json, Visitor, first_choice
 TABLES = 4
 
 
-def play_on(visitor: Visitor, now: Json, begun: Event) -> int:
+def play_on(visitor: Visitor, start: Json, begun: Event) -> int:
     """Move until the server is gone; up to which number it has said that moves were made."""
-    id, number = now["table"]["id"], now["number"]
+    id, number, now = start["table"]["id"], start["number"], start
     while True:
         try:
             answer = visitor.ask("POST", f"/tables/{id}/moves", {"moves": [first_choice(now)], "number": number})
             assert answer.status_code == 200, answer.text
             number = answer.json()["number"]
             begun.set()
-            now = visitor.table(id)
+            now = visitor.reached(id, number)
         except httpx.TransportError:
             return int(number)
 

@@ -68,9 +68,12 @@ class Visitor:
         """Make moves, and look at the table then."""
         id = snapshot["table"]["id"]
         made = self.post(f"/tables/{id}/moves", {"moves": list(moves), "number": snapshot["number"], "seat": seat})
-        after = self.table(id)
-        assert after["number"] >= made["number"] > snapshot["number"]
-        return after
+        assert made["number"] > snapshot["number"]
+        return self.reached(id, made["number"])
+
+    def reached(self, id: str, number: int) -> Json:
+        """The table when it has come so far: another process of the server hears of a move a moment later."""
+        return self.until(id, lambda now: bool(now["number"] >= number))
 
     def hint(self, snapshot: Json) -> str:
         move: str = self.post(f"/tables/{snapshot['table']['id']}/hint")["move"]
