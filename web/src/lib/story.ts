@@ -10,7 +10,7 @@ type Values = NonNullable<Phrase["values"]>;
 const LATEST = 3;
 
 /** The thread of a line to which several seats contribute. */
-const EVERYBODY = "";
+export const EVERYBODY = "";
 
 /** A sentence as it grows. One with a thread, as an auction, is told by what opens and what ends it, or by its last parts.
  *  Another line is the key `line-NAME` with its `parts`, their `count`, and `total-VALUE` of what they sum up. One that was

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { joined, since } from "./log";
 import { notices } from "./notices.svelte";
+import { story } from "./story";
 import { TableStore } from "./table.svelte";
 import type { LogEntry, Snapshot, TableInfo } from "./types";
 
@@ -30,6 +31,21 @@ describe("the log", () => {
     };
     const found = since([entry(0, 1), passed as LogEntry], 0);
     expect(found.flatMap(({ news }) => news.map(({ code }) => code))).toEqual(["sold"]);
+  });
+  it("marks whole what the own decision meant for everybody", () => {
+    const ran = {
+      ...entry(1, 0),
+      news: [
+        { code: "stopped", seat: 0, line: "stops" },
+        { code: "energy-price", line: "profits", thread: "", opens: true },
+        { code: "profit", seat: 0, line: "profits", thread: "" },
+        { code: "profit", seat: 1, line: "profits", thread: "" },
+      ],
+    };
+    const [told, ...rest] = story(since([ran as LogEntry], 0)).map((line) => line.phrase());
+    expect(rest).toEqual([]);
+    expect(told!.key).toBe("line-profits-opened");
+    expect(told!.values!.parts).toHaveLength(2);
   });
   it("marks nothing of the deal before anybody has acted", () => {
     expect(since([entry(0, null), entry(1, null)], 0)).toEqual([]);
