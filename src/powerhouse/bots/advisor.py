@@ -12,6 +12,7 @@ from powerhouse.core.phrase import Phrase
 from powerhouse.core.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Candidate:
     """A move worth a thought. Values compare the candidates of one decision, in a measure of the game's own."""
 

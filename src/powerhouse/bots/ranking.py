@@ -1,6 +1,6 @@
 """Candidates in order: the best first, of equal ones the earlier."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.advisor import Candidate
 
@@ -32,6 +32,7 @@ def only(move: int) -> list[Candidate]:
     return [Candidate(move, 0.0)]
 
 
+@mypyc_attr(acyclic=True)
 class Ranking:
     """The best candidates of a decision, so many at most."""
 

@@ -1,6 +1,6 @@
 """The actor's company as the heuristics see it in one decision; what is not asked for is not worked out."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.layer import Layer
 from powerhouse.bots.pipeline.oil import NO_MARKET, Oil
@@ -14,6 +14,7 @@ from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.worker import machine_cost
 
 
+@mypyc_attr(acyclic=True)
 class Company:
     def __init__(self, outlook: Outlook, plans: Plans) -> None:
         self.state = outlook.state

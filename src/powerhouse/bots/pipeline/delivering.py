@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.games.pipeline.codes import FILL, GONE, HIGH, SERVE
@@ -13,6 +13,7 @@ from powerhouse.games.pipeline.player import Contract, Player
 NOTHING: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Delivery:
     """The delivery that brings most beyond what the oil would bring elsewhere; `NOTHING` if none does."""
 

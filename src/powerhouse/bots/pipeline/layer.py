@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.survey import MACHINE, PIPE, zeros
 from powerhouse.bots.pipeline.works import ATTACHED, ELSEWHERE, HUB, Works
@@ -22,6 +22,7 @@ ANY: Final = -1
 """An end that takes every colour: the side of a machine."""
 
 
+@mypyc_attr(acyclic=True)
 class Layer:
     """Finds the best places for tiles in one network; after `try_tile` they stand in `places` and `gains`."""
 
@@ -141,6 +142,8 @@ class Layer:
     def _try_ends(self, face: Face, matching: bool) -> None:
         step, first, second = self.survey.step, face.first, face.second
         turns: i64 = 2 if face.symmetric else 4
+        at: i64
+        turn: i64
         for at in range(self.count):
             port, wants, free = self.port[at], self.wants[at], self._free[at]
             cell, side = port >> 2, port & 3
@@ -178,40 +181,43 @@ class Layer:
         self._remember(4 * self.survey.outside(cell) + turn, gain)
 
     def _remember(self, place: i64, gain: float) -> None:
-        for known in range(self.found):
-            if self.places[known] == place:
+        places, gains = self.places, self.gains
+        at: i64
+        for at in range(self.found):
+            if places[at] == place:
                 return
         at = self.found
         if at == PLACES:
             at = PLACES - 1
         else:
             self.found += 1
-        while at > 0 and self.gains[at - 1] < gain:
-            self.gains[at] = self.gains[at - 1]
-            self.places[at] = self.places[at - 1]
+        while at > 0 and gains[at - 1] < gain:
+            gains[at] = gains[at - 1]
+            places[at] = places[at - 1]
             at -= 1
-        self.gains[at] = gain
-        self.places[at] = place
+        gains[at] = gain
+        places[at] = place
 
     def _gain(self, face: Face, cell: i64, turn: i64) -> float:
         """What the three pipes of a tile add, with its first half on a cell of the box."""
-        pipes, at = face.pipes, 9 * turn
+        pipes, ends, at = face.pipes, self._ends, 9 * turn
         near: i64 = 4 * cell
         far: i64 = 4 * (cell + self.survey.step[turn])
-        through = self._meeting(pipes[at], 2, near + pipes[at + 1], far + pipes[at + 2])
-        here = self._meeting(pipes[at + 3], 1, near + pipes[at + 4], near + pipes[at + 5])
-        there = self._meeting(pipes[at + 6], 1, far + pipes[at + 7], far + pipes[at + 8])
-        gain = self._adds[through] + self._adds[here] + self._adds[there]
+        through = self._meeting(pipes[at], 2, ends[near + pipes[at + 1]], ends[far + pipes[at + 2]])
+        here = self._meeting(pipes[at + 3], 1, ends[near + pipes[at + 4]], ends[near + pipes[at + 5]])
+        there = self._meeting(pipes[at + 6], 1, ends[far + pipes[at + 7]], ends[far + pipes[at + 8]])
+        adds = self._adds
+        gain = adds[through] + adds[here] + adds[there]
         if not self._idle:
             return gain
-        best = self._worths[through]
-        best = self._worths[here] if self._worths[here] > best else best
-        best = self._worths[there] if self._worths[there] > best else best
+        worths = self._worths
+        best = worths[through]
+        best = worths[here] if worths[here] > best else best
+        best = worths[there] if worths[there] > best else best
         return self.works.outlook.weights.spread * gain + (best - self._top if best > self._top else 0.0)
 
-    def _meeting(self, colour: i64, length: i64, port_a: i64, port_b: i64) -> i64:
-        """The place of what a pipe between two ports adds; it is worked out once for a pipe and the ends it meets."""
-        one, other = self._ends[port_a], self._ends[port_b]
+    def _meeting(self, colour: i64, length: i64, one: i64, other: i64) -> i64:
+        """The place of what a pipe adds between two ends; it is worked out once for a pipe and the ends it meets."""
         at = ((3 * length - 3 + colour) * self._span + one + 1) * self._span + other + 1
         if not self._met[at]:
             self._met[at] = 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.ground import CUBES
 from powerhouse.bots.pipeline.wanted import DEPTH, Wanted
@@ -14,6 +14,7 @@ from powerhouse.games.pipeline.player import Player
 NO_MARKET: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Oil:
     """Prices of cubes for one player in one position, a market that is being visited left out.
 
@@ -32,14 +33,17 @@ class Oil:
         self._add_markets(without)
         self.next = vec[float]([0.0] * CUBES)
         self.last = vec[float]([0.0] * CUBES)
-        for colour in range(3):
-            self._allot(4 * colour)
+        self._allot(0)
+        self._allot(4)
+        self._allot(8)
         self.keep = self.next[:]
         self._refining: float = (
             self.outlook.weights.refine_by_machine if works.attached else self.outlook.weights.refine_by_worker
         )
         if self.outlook.turns == 0 and not works.attached:
             self._refining = 0.0
+        colour: i64
+        grade: i64
         for colour in range(3):
             for grade in range(HIGH):
                 best = wanted.reach(colour, grade)
@@ -49,10 +53,11 @@ class Oil:
                         self.keep[4 * colour + grade] = made
 
     def _best_next(self, colour: i64, low: i64, high: i64) -> float:
+        prices = self.next
         best = 0.0
         for at in range(4 * colour + low, 4 * colour + high + 1):
-            if self.next[at] > best:
-                best = self.next[at]
+            if prices[at] > best:
+                best = prices[at]
         return best
 
     def _later(self) -> float:
@@ -88,10 +93,14 @@ class Oil:
         outlets, counts, end = self._outlets.prices, self._outlets.counts, self.outlook.ground.end_oil
         heads = vec[i64]([0, 0, 0, 0])
         keeping = self.outlook.weights.keeping if self.outlook.turns else 1.0
+        oil = self.player.oil
+        grade: i64
+        number: i64
+        lower: i64
         for grade in range(HIGH, -1, -1):
             floor = end[base + grade] * keeping
             least = floor
-            for number in range(self.player.oil[base + grade] + 1):
+            for number in range(oil[base + grade] + 1):
                 best: i64 = -1
                 price = floor
                 for lower in range(grade + 1):
@@ -99,7 +108,7 @@ class Oil:
                         offer = outlets[(base + lower) * DEPTH + heads[lower]]
                         if offer > price:
                             best, price = lower, offer
-                if number < self.player.oil[base + grade]:
+                if number < oil[base + grade]:
                     least = price
                     if best >= 0:
                         heads[best] += 1

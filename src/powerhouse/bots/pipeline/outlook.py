@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.ground import CUBES, Ground
 from powerhouse.bots.pipeline.weights import Weights
@@ -18,6 +18,7 @@ SOON: Final = 5.0
 """With fewer turns than these to come, being short of money matters less and less."""
 
 
+@mypyc_attr(acyclic=True)
 class Outlook:
     """One player's prospects in one position."""
 
@@ -53,7 +54,8 @@ class Outlook:
             return False
         if self.ground is not other.ground or self.machine_cost != other.machine_cost:
             return False
-        return all(self.sale[cube] == other.sale[cube] for cube in range(CUBES))
+        own, others = self.sale, other.sale
+        return all(own[cube] == others[cube] for cube in range(CUBES))
 
     def dollar_with(self, money: i64) -> float:
         """What a dollar is worth to who has so much money."""
@@ -72,6 +74,7 @@ class Outlook:
         state, figures, ground, weights = self.state, self.state.figures, self.ground, self.weights
         free = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
         slots, cubes = state.slots, figures.slot_cube
+        slot: i64
         for slot in range(len(slots)):
             if slots[slot] == FREE:
                 free[cubes[slot]] += 1
@@ -82,6 +85,7 @@ class Outlook:
             shift += weights.delivered_part * float(figures.upgrades.extra_pay)
         sale = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
         every = ground.slots
+        at: i64
         for at in range(CUBES):
             grade = at & 3
             if grade == CRUDE:
@@ -97,6 +101,9 @@ class Outlook:
         ground, costs, sale = self.ground, self.state.costs, self.sale
         size = ground.size
         earn = vec[float]([0.0] * (3 * size))
+        colour: i64
+        grade: i64
+        power: i64
         for colour in range(3):
             low = 0.0
             for grade in range(1, HIGH + 1):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.bots.pipeline.layer import Layer
@@ -19,6 +19,7 @@ SPACES: Final = 5
 """So many spaces for the worker are remembered."""
 
 
+@mypyc_attr(acyclic=True)
 class Tiles:
     """What tiles add to a network."""
 
@@ -38,6 +39,7 @@ class Tiles:
         return best
 
 
+@mypyc_attr(acyclic=True)
 class ShopPipes:
     """What the pipes beside a shop bring beyond their price: the number to pay for (-1: none) and the gain."""
 
@@ -62,6 +64,7 @@ class ShopPipes:
                 self.size, self.gain = size, gain
 
 
+@mypyc_attr(acyclic=True)
 class Government:
     """The space where the worker gets most out of government pipes."""
 

@@ -1,5 +1,7 @@
 """What was found out about a network: it holds in every position in which the network promises the same."""
 
+from mypy_extensions import mypyc_attr
+
 from powerhouse.bots.pipeline.layer import Layer
 from powerhouse.bots.pipeline.outlook import Outlook
 from powerhouse.bots.pipeline.sites import Sites
@@ -8,6 +10,7 @@ from powerhouse.bots.pipeline.works import Works
 from powerhouse.games.pipeline.network import Network
 
 
+@mypyc_attr(acyclic=True)
 class Plans:
     """The works of a network, and the places for tiles and machines in it once they have been asked for."""
 

@@ -1,6 +1,6 @@
 """Running lines: the cubes that gain most go first, through the weakest lines that will do."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.oil import Oil
 from powerhouse.bots.pipeline.survey import LINES_ON_TILE
@@ -9,6 +9,7 @@ from powerhouse.games.pipeline.codes import CRUDE, HIGH, REFINE
 from powerhouse.games.pipeline.this_turn import NONE_USED
 
 
+@mypyc_attr(acyclic=True)
 class Run:
     """What a run of some lines brings (`gain`), and its steps as moves, the best first."""
 
@@ -36,8 +37,8 @@ class Run:
         free = room[:]
         idle = lines[:]
         left: list[int] = []
-        for at in range(len(lines)):
-            left.append(outlook.cubes if starts[at] < 0 else 1)
+        for start in starts:
+            left.append(outlook.cubes if start < 0 else 1)
         only = starts[:]
         costs = state.costs
         while True:
@@ -46,6 +47,9 @@ class Run:
             best_before: i64 = 0
             best_after: i64 = 0
             best_power: i64 = 0
+            at: i64
+            before: i64
+            after: i64
             for at in range(len(idle)):
                 if not left[at]:
                     continue

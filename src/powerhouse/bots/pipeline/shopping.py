@@ -1,6 +1,6 @@
 """The shops: tanks, machines and pipes, as long as one of them is worth its price."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.bots.pipeline.pipes import NONE, ShopPipes, Tiles
@@ -9,6 +9,7 @@ from powerhouse.games.pipeline.codes import Action
 from powerhouse.games.pipeline.worker import machine_cost
 
 
+@mypyc_attr(acyclic=True)
 class Shopping:
     """What a visit to a shop brings: each of its offers by itself, and all together as far as the money goes."""
 

@@ -1,6 +1,6 @@
 """Contracts and loans: sign what the own lines can make in time, borrow to get going."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.games.pipeline.codes import CONTRACTS, CRUDE, GONE, Family
@@ -8,6 +8,7 @@ from powerhouse.games.pipeline.contracts import ROWS, may_defer
 from powerhouse.games.pipeline.deliveries import pay_for
 
 
+@mypyc_attr(acyclic=True)
 class Signing:
     """What contracts and a loan bring to one company."""
 

@@ -2,43 +2,39 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from powerhouse.bots.pipeline.last_sites import LastSites
 from powerhouse.bots.pipeline.works import ATTACHED, HUB, LENGTHS, Works
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.grid import COLOUR_AT, SEGMENT_AT, STEP
 from powerhouse.games.pipeline.network import LOOP
-from powerhouse.games.pipeline.valuation import score
 
 NOWHERE: Final = -1
 SIDES: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 class Sites:
     """What a machine adds on each free half; `best` is the half where it adds most, with `gain`."""
 
     def __init__(self, works: Works) -> None:
         self.works = works
         self.survey = works.survey
-        self._table = works.table_of(works.outlook.firm_earnings())
-        self._reach = works.survey.reach()
         self.cells = works.survey.network.free_halves()
-        last = works.outlook.turns == 0
-        self.gains = vec[float]([self._counted(cell) if last else self._gain(cell) for cell in self.cells])
+        if works.outlook.turns == 0:
+            last = LastSites(works)
+            self.gains = vec[float]([last.gain(cell) for cell in self.cells])
+        else:
+            self._table = works.table_of(works.outlook.firm_earnings())
+            self._reach = works.survey.reach()
+            self.gains = vec[float]([self._gain(cell) for cell in self.cells])
         self.best: i64 = NOWHERE
         self.gain: float = 0.0
         for at in range(len(self.cells)):
             if self.best == NOWHERE or self.gains[at] > self.gain:
                 self.best = self.cells[at]
                 self.gain = self.gains[at]
-
-    def _counted(self, cell: i64) -> float:
-        """In the last turn only the end matters, and the rules say what a machine here counts then."""
-        state, player = self.works.outlook.state, self.works.outlook.player.copy()
-        player.network = self.survey.network
-        before = score(state, player).total()
-        player.network = self.survey.network.with_machine(cell)
-        return float(score(state, player).total() - before)
 
     def _hub_loss(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> float:
         """What the other lines over the worker's best tile lose, since the worker will hardly go there."""

@@ -5,7 +5,7 @@ Cells are counted anew within a box around the network, so that a port (4 * cell
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.grid import SEGMENT_AT, STEP, WIDTH
@@ -33,6 +33,7 @@ def zeros(count: i64) -> vec[i64]:
     return vec[i64]([0] * count)
 
 
+@mypyc_attr(acyclic=True)
 class Survey:
     """`ends` has for each port outside the network the line + 1 that a pipe there would meet, or `MACHINE`.
 

@@ -1,6 +1,6 @@
 """Tanks: room for what the lines take and make."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.core.packed import vec
@@ -8,6 +8,7 @@ from powerhouse.games.pipeline.codes import CRUDE, GRADE, GRADES, TANK
 from powerhouse.games.pipeline.state import Pipeline
 
 
+@mypyc_attr(acyclic=True)
 class Tank:
     """The tank that is worth most: its row on the player board and its value."""
 

@@ -1,6 +1,6 @@
 """Upgrades: what the next level of a family brings until the end."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.bots.pipeline.pipes import Tiles
@@ -13,6 +13,7 @@ from powerhouse.games.pipeline.government import free_tiles
 from powerhouse.games.pipeline.upgrades import LEVELS, is_closed, is_left
 
 
+@mypyc_attr(acyclic=True)
 class Upgrades:
     """What the next levels bring of the families that are `open`."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.bots.pipeline.oil import Oil
@@ -14,6 +14,7 @@ from powerhouse.games.pipeline.worker import machine_cost
 NONE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Visit:
     """Sales and purchases in their order (`moves`), what they bring (`gain`) and the money that is left."""
 
@@ -68,25 +69,29 @@ class Visit:
     def _sell(self) -> None:
         """The sale that brings most beyond what the cube is worth elsewhere, again and again."""
         figures = self.state.figures
-        cubes = self.cubes
+        colours, grades = figures.slot_colour, figures.slot_grade
+        cubes, slots, values, valued = self.cubes, self.slots, self._values, self._valued
+        slot: i64
+        colour: i64
+        grade: i64
         while True:
             best: i64 = NONE
             best_cube: i64 = NONE
             most = 0.0
             for slot in range(self.start, self.end):
-                if self.slots[slot] != FREE:
+                if slots[slot] != FREE:
                     continue
-                own = figures.slot_colour[slot]
+                own = colours[slot]
                 offer = float(self._price(slot))
                 for colour in range(3):
                     if colour != own and not self.any_colour:
                         continue
-                    for grade in range(figures.slot_grade[slot], HIGH + 1):
+                    for grade in range(grades[slot], HIGH + 1):
                         cube = 4 * colour + grade
                         if cubes[cube]:
-                            if not self._valued[cube]:
+                            if not valued[cube]:
                                 self._value(cube, self._worth(cube))
-                            gain = offer - self._values[cube]
+                            gain = offer - values[cube]
                             if gain >= most and gain > 0.0 and (gain > most or grade <= best_cube & 3):
                                 best, best_cube, most = slot, cube, gain
             if best == NONE:
@@ -128,26 +133,32 @@ class Visit:
         figures = self.state.figures
         if self.room[CRUDE] <= 0 and self.room[1] <= 0 and self.room[2] <= 0 and self.room[HIGH] <= 0:
             return
+        grades, room = figures.slot_grade, self.room
+        lying, slots, values, valued = self.state.slots, self.slots, self._values, self._valued
+        cube: i64
+        slot: i64
         for cube in range(CUBES):
-            self._valued[cube] = 0
+            valued[cube] = 0
         while True:
             best: i64 = NONE
             most = 0.0
             for slot in range(self.start, self.end):
-                content = self.state.slots[slot]
-                if content == FREE or self.slots[slot] == FREE:
+                content = lying[slot]
+                if content == FREE or slots[slot] == FREE:
                     continue
-                grade = figures.slot_grade[slot]
+                grade = grades[slot]
+                if room[grade] <= 0:
+                    continue
                 cost = self._price(slot)
                 spare = self.money - self._kept - cost
-                if self.room[grade] <= 0 or spare < 0:
+                if spare < 0:
                     continue
                 if spare < self.slack:
                     self.slack = spare
                 cube = 4 * (content - 1) + grade
-                if not self._valued[cube]:
+                if not valued[cube]:
                     self._value(cube, self._bought(content - 1, grade))
-                profit = self._values[cube] - float(cost)
+                profit = values[cube] - float(cost)
                 if profit > most or (profit == most and best != NONE and slot > best):
                     best, most = slot, profit
             if best == NONE:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.ground import CUBES
 from powerhouse.bots.pipeline.outlook import Outlook
@@ -17,6 +17,7 @@ DEPTH: Final = 8
 """So many outlets are remembered for a kind of cube."""
 
 
+@mypyc_attr(acyclic=True)
 class Outlets:
     """What is paid for cubes of a kind or better ones of its colour, by 4 * colour + grade, the best price first."""
 
@@ -44,6 +45,7 @@ class Outlets:
         prices[base + at] = price
 
 
+@mypyc_attr(acyclic=True)
 class Wanted:
     """`order` is the order that is nearest; `outlets` are the needs of active contracts and of this order."""
 
@@ -128,11 +130,13 @@ class Wanted:
         weights, outlook = self.outlook.weights, self.outlook
         pay = 0.0
         missing: i64 = 0
+        grade: i64
+        need: i64
         for grade in range(HIGH, CRUDE, -1):
             for need in order.needs:
                 if need & 3 != grade:
                     continue
-                colour: i64 = need >> 2
+                colour = need >> 2
                 pay += float(pay_for(self.state, self.player, grade, True))
                 found: i64 = grade
                 while found <= HIGH and not oil[4 * colour + found]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.bots.pipeline.pipes import Government, Tiles
@@ -21,6 +21,7 @@ CROSS: Final = 8
 """The spaces of the cross come first among the actions."""
 
 
+@mypyc_attr(acyclic=True)
 class Worker:
     """Weighs the actions of one company in one position."""
 
@@ -146,6 +147,7 @@ def beside(company: Company, action: i64) -> i64:
     return action
 
 
+@mypyc_attr(acyclic=True)
 class Stand:
     """The tile on which the worker refines best, counted as they were laid, and what the run brings."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.ground import CUBES
 from powerhouse.bots.pipeline.outlook import Outlook
@@ -18,6 +18,7 @@ LENGTHS: Final = 32
 """Lines are told apart up to this length."""
 
 
+@mypyc_attr(acyclic=True)
 class Works:
     """`kind` and `worth` of each line; `table` has the worth of any line by kind, colour and length."""
 
@@ -67,6 +68,8 @@ class Works:
     def _find_hub(self) -> None:
         survey = self.survey
         most = 0.0
+        tile: i64
+        at: i64
         for tile in range(len(survey.network.tiles)):
             earned = 0.0
             for at in range(LINES_ON_TILE * tile, LINES_ON_TILE * tile + LINES_ON_TILE):
@@ -122,12 +125,15 @@ class Works:
         size = ground.size
         attached, loose = self.end_attached, self.end_loose
         with_machines, from_hub, rarely = self.runs[ATTACHED], self.runs[HUB], self.runs[ELSEWHERE]
+        reached = ground.reached
+        length: i64
+        colour: i64
         for length in range(1, LENGTHS):
             power = outlook.power(length)
             at = length
             for colour in range(3):
                 earned = earn[size * colour + power]
-                made = 4 * colour + ground.reached[size * colour + power]
+                made = 4 * colour + reached[size * colour + power]
                 table[at] = with_machines * earned + attached[made]
                 table[at + 3 * LENGTHS] = from_hub * earned + loose[made]
                 table[at + 6 * LENGTHS] = rarely * earned + loose[made]

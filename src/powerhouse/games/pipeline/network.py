@@ -8,7 +8,7 @@ share it.
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.packed import append, replaced, vec
 from powerhouse.games.pipeline.grid import (
@@ -30,6 +30,7 @@ NOT_YET: Final[vec[i64]] = vec[i64]([])
 FIRST_PLACES: Final[vec[i64]] = vec[i64]([ORIGIN * 4 + turn for turn in range(4)])
 
 
+@mypyc_attr(acyclic=True)
 class Line:
     """One pipeline: its colour, its segments (cell * 2 + segment) and its two open ends (cell * 4 + side)."""
 

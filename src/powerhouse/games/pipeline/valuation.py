@@ -1,5 +1,10 @@
 """The end: oil, pipelines, the valuation tile and three cards, penalties, money (PL-14, PL-15)."""
 
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from powerhouse.core.packed import vec
 from powerhouse.core.phrase import phrase
 from powerhouse.core.standings import Standings
 from powerhouse.games.pipeline.cubes import cube, grade_of
@@ -9,7 +14,30 @@ from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.refining import best_grade
 from powerhouse.games.pipeline.table import Table
 
+_KINDS: Final = 12
+_REACHING: Final = {"pipeline_reaching_low": 1, "pipeline_reaching_mid": 2, "pipeline_reaching_high": 3}
 
+
+@mypyc_attr(acyclic=True)
+class Reached:
+    """How many lines refine crude, by 3 * best grade + colour: `every` one, and those `attached` to machines."""
+
+    def __init__(self, every: vec[i64], attached: vec[i64]) -> None:
+        self.every = every
+        self.attached = attached
+
+    def copy(self) -> "Reached":
+        return Reached(self.every[:], self.attached[:])
+
+    def count(self, colour: i64, grade: i64, attached: bool, lines: i64) -> None:
+        """So many lines more, or fewer; those that refine nothing do not count."""
+        if grade:
+            self.every[3 * grade + colour] += lines
+            if attached:
+                self.attached[3 * grade + colour] += lines
+
+
+@mypyc_attr(acyclic=True)
 class Score:
     """What a player's company is worth, part by part; `cards` has one figure for each valuation card."""
 
@@ -36,14 +64,32 @@ def standings(state: Table) -> Standings:
 def score(state: Table, player: Player) -> Score:
     """As if the game ended now, except that contracts are not looked at."""
     figures = state.figures
+    lines = reached(state, player)
+    cards = [figures.cards[number - 1] for number in state.cards]
     return Score(
         player.money,
         _oil(figures.oil_value, player, -1),
-        _lines(state, player, -1, False),
-        _lines(state, player, -1, True),
-        [_card(state, player, figures.cards[number - 1]) for number in state.cards],
+        _lines(state, lines.every, -1),
+        _lines(state, lines.attached, -1),
+        [_card(state, player, card) + _card_on_lines(state, lines, card) for card in cards],
         figures.penalty(player.penalties),
     )
+
+
+def reached(state: Table, player: Player) -> Reached:
+    lines = Reached(vec[i64]([0] * _KINDS), vec[i64]([0] * _KINDS))
+    network = player.network
+    for line in network.lines():
+        lines.count(line.colour, best_grade(state, player, line), network.attached(line), 1)
+    return lines
+
+
+def score_of_lines(state: Table, lines: Reached) -> int:
+    """The part of a score that lines have in it: themselves, on the valuation tile and on cards."""
+    total = _lines(state, lines.every, -1) + _lines(state, lines.attached, -1)
+    for number in state.cards:
+        total += _card_on_lines(state, lines, state.figures.cards[number - 1])
+    return total
 
 
 def oil_on_cards(state: Table) -> list[int]:
@@ -63,61 +109,53 @@ def _oil(values: list[int], player: Player, colour: int) -> int:
     )
 
 
-def _lines(state: Table, player: Player, colour: int, attached: bool) -> int:
-    """The value of lines by the grade they reach from crude, of one colour or (-1) of all, attached ones or all."""
-    return sum(
-        [
-            state.figures.line_value[reached // 3]
-            for reached in _reached(state, player, attached)
-            if colour in (-1, reached % 3)
-        ]
-    )
+def _lines(state: Table, lines: vec[i64], colour: int) -> int:
+    """The value of lines by the grade they reach from crude, of one colour or (-1) of all."""
+    values = state.figures.line_value
+    total: i64 = 0
+    kind: i64
+    for kind in range(_KINDS):
+        if lines[kind] and colour in (-1, kind % 3):
+            total += lines[kind] * values[kind // 3]
+    return total
 
 
-def _reached(state: Table, player: Player, attached: bool) -> list[int]:
-    """For each line that refines crude at all 3 * best grade + colour."""
-    network = player.network
-    found: list[int] = []
-    for line in network.lines():
-        grade = best_grade(state, player, line)
-        if grade and (not attached or network.attached(line)):
-            found.append(3 * grade + line.colour)
-    return found
+def _card_on_lines(state: Table, lines: Reached, card: Card) -> int:
+    """What a card pays for lines."""
+    counted = lines.attached if card.attached else lines.every
+    if card.what == "distinct_pipeline_types":
+        return state.figures.set_pay[sum([count > 0 for count in counted])]
+    if card.what == "pipelines" or card.what == "oil_and_pipelines":
+        return _lines(state, counted, card.colour)
+    if card.what in _REACHING:
+        first = 3 * _REACHING[card.what]
+        return card.pay * (lines.every[first] + lines.every[first + 1] + lines.every[first + 2])
+    return 0
 
 
 def _card(state: Table, player: Player, card: Card) -> int:
-    if card.kind == "set":
-        return state.figures.set_pay[len(_kinds(state, player, card))]
-    if card.kind == "per_item":
-        return card.pay * _items(state, player, card.what)
-    if card.what == "oil":
-        return _oil(oil_on_cards(state), player, card.colour)
-    if card.what == "pipelines":
-        return _lines(state, player, card.colour, card.attached)
-    if card.what == "oil_and_pipelines":
-        return _oil(oil_on_cards(state), player, card.colour) + _lines(state, player, card.colour, card.attached)
-    return sum(_filled_again(state, player, card.what == "fulfilled_orders"))
-
-
-def _items(state: Table, player: Player, what: str) -> int:
+    """What a card pays for anything but lines."""
+    what = card.what
+    if what == "distinct_oil_types_on_fulfilled_contracts_and_orders":
+        return state.figures.set_pay[len(_kinds_of_needs(state, player))]
     if what == "tank_tile":
-        return sum(player.tanks)
+        return card.pay * sum(player.tanks)
     if what == "level_3_upgrade":
-        return sum([level == 3 for level in player.levels])
-    wanted = {"pipeline_reaching_low": 1, "pipeline_reaching_mid": 2, "pipeline_reaching_high": 3}[what]
-    return sum([reached // 3 == wanted for reached in _reached(state, player, False)])
+        return card.pay * sum([level == 3 for level in player.levels])
+    if what == "oil" or what == "oil_and_pipelines":
+        return _oil(oil_on_cards(state), player, card.colour)
+    if what == "fulfilled_contracts" or what == "fulfilled_orders":
+        return sum(_filled_again(state, player, what == "fulfilled_orders"))
+    return 0
 
 
-def _kinds(state: Table, player: Player, card: Card) -> list[int]:
-    """The different kinds, by colour and grade, of lines or of the oil that filled contracts and orders asked for."""
-    if card.what == "distinct_pipeline_types":
-        found = _reached(state, player, card.attached)
-    else:
-        found = [need for order in player.orders for need in state.figures.orders[order].needs]
-        for contract in player.contracts:
-            if contract.times:
-                found += state.figures.demands[contract.tile].needs
-    return sorted(set(found))
+def _kinds_of_needs(state: Table, player: Player) -> set[int]:
+    """The different kinds, by colour and grade, of the oil that filled contracts and orders asked for."""
+    found = [need for order in player.orders for need in state.figures.orders[order].needs]
+    for contract in player.contracts:
+        if contract.times:
+            found += state.figures.demands[contract.tile].needs
+    return set(found)
 
 
 def _filled_again(state: Table, player: Player, orders: bool) -> list[int]:
