@@ -26,7 +26,7 @@ FLAG = "0/1"
 """The unit of what is so or not."""
 
 _ROOM: Final = 256
-_BLOCKS: Final = 64
+_BLOCKS: Final = 128
 _NOTHING: Final = Feature("", "")
 """The cause of a block that was never written."""
 
@@ -46,7 +46,6 @@ class Sheet:
         self._lasting = False
         self._things: list[object] = []
         self._causes = vec[i64]([])
-        self._more = vec[i64]([])
 
     @property
     def values(self) -> list[int]:
@@ -75,16 +74,32 @@ class Sheet:
     def flag(self, name: str, holds: bool) -> None:
         self.put(name, 1 if holds else 0)
 
-    def blank(self, named: list[str]) -> None:
-        """Numbers of something that is not there."""
-        for name in named:
-            self.put(name, 0)
+    def blank(self, named: list[str]) -> i64:
+        """Numbers of something that is not there, or not yet; where the first one is."""
+        at = self.row(named)
+        numbers = self.numbers
+        place: i64
+        for place in range(at, self._next):
+            numbers[place] = 0
+        return at
+
+    def row(self, named: list[str]) -> i64:
+        """Room for numbers with these names that tell of the same thing; where the first one is.
+
+        Here and in `rows` the writer puts the values into `numbers` himself, which spares a call for each.
+        """
+        at = self._next
+        end = at + len(named)
+        if end > len(self.numbers):
+            self._make_room(end)
+        self._next = end
+        if self._named:
+            self.names += named
+            self.parts += [self._part] * len(named)
+        return at
 
     def rows(self, kind: str, count: i64, named: list[str]) -> i64:
-        """Room for rows of numbers that tell of things of a kind, each with these names; where the first one is.
-
-        For blocks that are large: the writer puts the values into `numbers` himself.
-        """
+        """Room for rows of numbers that tell of things of a kind, each with these names; where the first one is."""
         at = self._next
         end = at + count * len(named)
         if end > len(self.numbers):
@@ -112,8 +127,7 @@ class Sheet:
     def forget(self) -> None:
         """What comes is of another game."""
         self._things = [_NOTHING] * _BLOCKS
-        self._causes = vec[i64]([0] * _BLOCKS)
-        self._more = vec[i64]([0] * _BLOCKS)
+        self._causes = vec[i64]([-1] * (2 * _BLOCKS))
         self._next = self._start
 
     def again(self) -> None:
@@ -125,12 +139,34 @@ class Sheet:
 
         A thing is the same if it is the very object, so it must be one that never changes. A game numbers its blocks.
         """
+        if not self.same(block, thing, cause, more):
+            return False
+        self._next += size
+        return True
+
+    def same(self, block: i64, thing: object, cause: i64 = 0, more: i64 = 0) -> bool:
+        """Whether the thing and causes of a block are those of the position before, wherever its numbers are."""
         if not self._lasting:
             return False
-        if self._things[block] is thing and self._causes[block] == cause and self._more[block] == more:
-            self._next += size
+        things = self._things
+        causes = self._causes
+        if things[block] is thing and causes[2 * block] == cause and causes[2 * block + 1] == more:
             return True
-        self._things[block] = thing
-        self._causes[block] = cause
-        self._more[block] = more
+        things[block] = thing
+        causes[2 * block] = cause
+        causes[2 * block + 1] = more
         return False
+
+    def changed(self, block: i64, cause: i64) -> bool:
+        """As `same`, the other way round, for a block that has but one cause, which is never negative."""
+        if not self._lasting:
+            return True
+        causes = self._causes
+        if causes[2 * block] == cause:
+            return False
+        causes[2 * block] = cause
+        return True
+
+    def pass_over(self, size: i64) -> None:
+        """So many numbers are what they were."""
+        self._next += size

@@ -73,7 +73,9 @@ class Lane:
                 low = middle + 1
             else:
                 high = middle
-        return self.moves[low] if low < self.count and actions[low] == action else -1
+        if low < self.count and actions[low] == action:
+            return self.moves[low]
+        return -1
 
 
 class Lanes:
@@ -166,9 +168,11 @@ class Lanes:
     def _clear(self, place: i64) -> None:
         lane = self.lanes[place]
         row = place * self._actions
+        masks = self.masks
+        actions = lane.actions
         at: i64
         for at in range(lane.count):
-            self.masks[row + lane.actions[at]] = 0
+            masks[row + actions[at]] = 0
 
     def _write(self, place: i64) -> None:
         lane = self.lanes[place]

@@ -1,11 +1,13 @@
 """Moves as numbers of an action space, worked out for a position at once; `envs/micro.py` says what they mean."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.packed import vec
 
-NONE = -1
+NONE: Final = -1
 
 
 class Places:
@@ -41,7 +43,9 @@ class Numbering:
         at: i64
         for at in range(legal.size()):
             move = legal.nth(at)
-            action: i64 = by_code[move] if move < known else NONE
+            action: i64 = NONE
+            if move < known:
+                action = by_code[move]
             if action < 0:
                 if block < 0 or move >= self._places[block].end:
                     block = self._block(move)

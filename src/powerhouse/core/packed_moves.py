@@ -60,7 +60,9 @@ class PackedMoves:
     def add_ladder(self, lowest: i64, highest: i64) -> None:
         """All from lowest to highest, both included; nothing comes after them."""
         self._lowest = lowest
-        self._rungs = highest - lowest + 1 if highest >= lowest else 0
+        self._rungs = 0
+        if highest >= lowest:
+            self._rungs = highest - lowest + 1
 
     def size(self) -> i64:
         return self._count + self._rungs

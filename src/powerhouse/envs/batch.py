@@ -35,7 +35,7 @@ class Batch:
             self.actions,
         )
         self._values = _Shared(self.lanes.values, np.int32, (games * self.players, self.features))
-        self._masks = _Shared(self.lanes.masks, np.uint8, (games, self.actions))
+        self._masks = _Shared(self.lanes.masks, np.bool_, (games, self.actions))
         self._turns = _Shared(self.lanes.turns, np.int64, (games,))
         self._chosen = _Shared(self.lanes.chosen, np.int64, (games,))
         self._rows = np.zeros((games, self.features), dtype=np.int32)

@@ -42,12 +42,23 @@ class Auction:
         return other
 
     def dump(self) -> dict[str, Any]:
-        bid = self.bid if self.opened() else 0
-        return {"lot": self.lot, "minimum": self.minimum, "bid": bid, "leader": self.leader, "bidders": self.bidders}
+        return {
+            "lot": self.lot,
+            "minimum": self.minimum,
+            "bid": self.standing(),
+            "leader": self.leader,
+            "bidders": self.bidders,
+        }
 
     def opened(self) -> bool:
         """Whether an amount has been named."""
         return self.bid >= self.minimum
+
+    def standing(self) -> i64:
+        """The bid that stands, 0 before one is made."""
+        if self.bid < self.minimum:
+            return 0
+        return self.bid
 
     def orderable(self, seat: i64, turn: i64, most: i64, pass_round: bool) -> Orderable | None:
         """What a bidder may leave to the table who can bid up to `most`; whoever must open decides himself."""

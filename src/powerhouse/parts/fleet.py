@@ -21,6 +21,13 @@ OUTPUT: Final = 5
 NOT_YET: Final[vec[i64]] = vec[i64]([])
 
 
+def above_zero(number: i64) -> i64:
+    """The number, or 0 in place of a negative one. (Compiled, `x if x > 0 else 0` would make an object of `x`.)"""
+    if number > 0:
+        return number
+    return 0
+
+
 class Plant:
     """A plant card: its number, what it burns (a fuel, `HYBRID` or `NO_FUEL`), how much, and how much it yields.
 
@@ -69,8 +76,7 @@ class Run:
 
     def least(self, stock: vec[i64]) -> i64:
         """The fewest tokens of fuel 0 that the hybrids of this run must burn."""
-        lacking = self.either - (stock[1] - self.need1)
-        return lacking if lacking > 0 else 0
+        return above_zero(self.either - (stock[1] - self.need1))
 
     def most(self, stock: vec[i64]) -> i64:
         """The most tokens of fuel 0 that the hybrids of this run can burn; below `least` if it cannot run."""
@@ -157,7 +163,10 @@ class Fleet:
 
     def capacity(self) -> int:
         """What all plants together could supply."""
-        return sum([plant.output for plant in self.plants])
+        yielded: i64 = 0
+        for plant in self.plants:
+            yielded += plant.output
+        return yielded
 
     def highest(self) -> i64:
         """The number of the dearest plant, 0 without plants."""
@@ -171,28 +180,23 @@ class Fleet:
 
     def room_for(self, stock: vec[i64], fuel: i64) -> i64:
         """How many more tokens of this fuel fit."""
-        own = self.room[fuel] - stock[fuel] if self.room[fuel] > stock[fuel] else 0
+        own = above_zero(self.room[fuel] - stock[fuel])
         return own + self.hybrid_room - self._in_hybrids(stock) if fuel < 2 and self.hybrid_room else own
 
     def lacks(self, stock: vec[i64], fuel: i64) -> i64:
         """How many more tokens of this fuel all plants together could burn at once; half the room is for that."""
-        own = self.room[fuel] // 2 - stock[fuel]
-        if own < 0:
-            own = 0
+        own = above_zero(self.room[fuel] // 2 - stock[fuel])
         return own + self.hybrids_lack(stock) if fuel < 2 and self.hybrid_room else own
 
     def hybrids_lack(self, stock: vec[i64]) -> i64:
         """How many more tokens of the pair the hybrids could burn at once, when the other plants burn first."""
-        first = stock[0] - self.room[0] // 2
-        second = stock[1] - self.room[1] // 2
-        lacking = self.hybrid_room // 2 - (first if first > 0 else 0) - (second if second > 0 else 0)
-        return lacking if lacking > 0 else 0
+        first = above_zero(stock[0] - self.room[0] // 2)
+        second = above_zero(stock[1] - self.room[1] // 2)
+        return above_zero(self.hybrid_room // 2 - first - second)
 
     def _in_hybrids(self, stock: vec[i64]) -> i64:
         """How many tokens must lie on hybrids because their own plants are full."""
-        first = stock[0] - self.room[0]
-        second = stock[1] - self.room[1]
-        return (first if first > 0 else 0) + (second if second > 0 else 0)
+        return above_zero(stock[0] - self.room[0]) + above_zero(stock[1] - self.room[1])
 
     def surplus(self, stock: vec[i64], fuel: i64) -> i64:
         """How many tokens of this fuel find no room, where hybrids give it none; 0 where they might."""

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.core.features import FLAG, Feature, Sheet
-from powerhouse.core.packed import vec
+from powerhouse.core.packed import i32, vec
 from powerhouse.parts.fleet import HYBRID, Fleet, Plant
 from powerhouse.parts.plant_deck import PLUG, SOCKET
-from powerhouse.parts.plant_game import P, PlantGame, PlantPhase
+from powerhouse.parts.plant_game import P, PlantGame
 from powerhouse.parts.plant_market import PlantMarket
 
 SEATS: Final = 6
@@ -19,6 +19,15 @@ PLANTS: Final = 4
 """Plants of a company on the sheet: a fourth is held until another is scrapped."""
 ASKED: Final = ["asked-offer", "asked-bid", "asked-scrap", "asked-return"]
 """In the order of their phases."""
+TABLE: Final = [
+    "players", "round", *ASKED, "money-open", "deck-small", "deck-big", "deck-under", "deck-last-card", "top-small",
+    "top-big", "last-card-shown", "renovation-card", "renovation-paid",
+]  # fmt: skip
+LOT: Final = ["lot", "lot-output", "lot-need", "lowest-bid", "standing-bid"]
+SEAT: Final = [
+    "present", "to-decide", "order-place", "may-buy", "has-bought", "bids", "leads", "money-known", "money",
+]  # fmt: skip
+"""The names of rows, in the order in which the functions below write them."""
 
 
 class FuelNames:
@@ -30,6 +39,8 @@ class FuelNames:
         self.room = [f"room-{fuel}" for fuel in fuels]
         self.lacks = [f"lacks-{fuel}" for fuel in fuels]
         self.plant = ["plant-number", "output", "need", *self.burns]
+        self.card = [*self.plant, "on-offer", "minimum"]
+        self.fuel = [name for each in zip(self.stock, self.room, self.lacks) for name in each]
 
     def features(self, fuels: list[str], unit: str) -> dict[str, Feature]:
         found: dict[str, Feature] = {}
@@ -89,9 +100,9 @@ FUEL_OF: Final = PLANTS_OF + SEATS
 NOBODY_AT: Final = FUEL_OF + SEATS
 NEXT_BLOCK: Final = NOBODY_AT + SEATS
 """Numbers of the blocks that a lasting sheet keeps; a game has those from the last one on."""
-_PLANT: Final = 7
+PLANT: Final = 7
 """So many numbers tell of a plant."""
-_FUELS: Final = 13
+FUEL: Final = 13
 """So many tell of a company's fuel and capacity."""
 _MOST_CARDS: Final = 128
 """A market with larger numbers of cards is written each time."""
@@ -101,30 +112,37 @@ def put_table(sheet: Sheet, state: PlantGame[P]) -> None:
     """Whose turn, deck and auction."""
     market = state.market
     deck = market.deck
-    sheet.put("players", len(state.players))
-    sheet.put("round", state.round)
-    for phase in range(PlantPhase.RETURN + 1):
-        sheet.flag(ASKED[phase], state.phase == phase)
-    sheet.flag("money-open", state.options["money"] == "open")
-    sheet.put("deck-small", deck.left[PLUG])
-    sheet.put("deck-big", deck.left[SOCKET])
-    sheet.put("deck-under", len(deck.under))
-    sheet.flag("deck-last-card", deck.holds_last_card)
-    sheet.flag("top-small", deck.top == PLUG)
-    sheet.flag("top-big", deck.top == SOCKET)
-    sheet.flag("last-card-shown", market.shows_last_card())
-    sheet.put("renovation-card", state.renovation_card)
-    sheet.flag("renovation-paid", state.renovation_paid)
+    phase = state.phase
+    top = deck.top
+    at = sheet.row(TABLE)
+    numbers = sheet.numbers
+    numbers[at] = i32(len(state.players))
+    numbers[at + 1] = i32(state.round)
+    asked: i64
+    for asked in range(len(ASKED)):
+        numbers[at + 2 + asked] = 1 if phase == asked else 0
+    numbers[at + 6] = 1 if state.options["money"] == "open" else 0
+    numbers[at + 7] = i32(deck.plugs_left)
+    numbers[at + 8] = i32(deck.sockets_left)
+    numbers[at + 9] = i32(len(deck.under))
+    numbers[at + 10] = 1 if deck.holds_last_card else 0
+    numbers[at + 11] = 1 if top == PLUG else 0
+    numbers[at + 12] = 1 if top == SOCKET else 0
+    numbers[at + 13] = 1 if market.shows_last_card() else 0
+    numbers[at + 14] = i32(state.renovation_card)
+    numbers[at + 15] = 1 if state.renovation_paid else 0
     auction = state.auction
     if auction is None:
-        sheet.blank(["lot", "lot-output", "lot-need", "lowest-bid", "standing-bid"])
+        sheet.blank(LOT)
         return
     plant = state.box.plants[auction.lot]
-    sheet.put("lot", plant.number)
-    sheet.put("lot-output", plant.output)
-    sheet.put("lot-need", plant.need)
-    sheet.put("lowest-bid", auction.lowest_bid())
-    sheet.put("standing-bid", auction.bid if auction.opened() else 0)
+    at = sheet.row(LOT)
+    numbers = sheet.numbers
+    numbers[at] = i32(plant.number)
+    numbers[at + 1] = i32(plant.output)
+    numbers[at + 2] = i32(plant.need)
+    numbers[at + 3] = i32(auction.lowest_bid())
+    numbers[at + 4] = i32(auction.standing())
 
 
 def put_market(sheet: Sheet, state: PlantGame[P], names: FuelNames) -> None:
@@ -132,21 +150,29 @@ def put_market(sheet: Sheet, state: PlantGame[P], names: FuelNames) -> None:
     offered = market.offered()
     if _market_stands(sheet, market, offered, names):
         return
-    plants = market.plants()
+    cards = market.cards
+    shown: i64 = len(cards)
+    if market.shows_last_card():
+        shown -= 1
+    plants = state.box.plants
+    at = sheet.rows("market", CARDS, names.card)
+    numbers = sheet.numbers
+    place: i64
     for place in range(CARDS):
-        sheet.part("market", place)
-        if place < len(plants):
-            put_plant(sheet, state.box.plants[plants[place]], names)
-            sheet.flag("on-offer", place < offered)
-            sheet.put("minimum", market.minimum(plants[place]))
+        if place < shown:
+            card = cards[place]
+            _write_plant(numbers, at, plants[card])
+            numbers[at + PLANT] = 1 if place < offered else 0
+            numbers[at + PLANT + 1] = i32(market.minimum(card))
         else:
-            sheet.blank(names.plant)
-            sheet.blank(["on-offer", "minimum"])
+            _clear(numbers, at, PLANT + 2)
+        at += PLANT + 2
 
 
 def _market_stands(sheet: Sheet, market: PlantMarket, offered: i64, names: FuelNames) -> bool:
     """What decides the numbers of the market: its cards, how many are on offer, and which has the token."""
     cards = market.cards
+    with_token = market.token
     first = offered
     rest: i64 = 0
     token: i64 = 0
@@ -155,68 +181,90 @@ def _market_stands(sheet: Sheet, market: PlantMarket, offered: i64, names: FuelN
         card = cards[place]
         if card >= _MOST_CARDS:
             return False
-        if card == market.token:
+        if card == with_token:
             token = place + 1
         if place < 5:
             first = first << 7 | card
         elif place < CARDS:
             rest = rest << 7 | card
-    return sheet.stands(MARKET, CARDS * (_PLANT + 2), names, first, token << 40 | rest)
+    return sheet.stands(MARKET, CARDS * (PLANT + 2), names, first, token << 40 | rest)
 
 
-def put_plant(sheet: Sheet, plant: Plant, names: FuelNames) -> None:
-    sheet.put("plant-number", plant.number)
-    sheet.put("output", plant.output)
-    sheet.put("need", plant.need)
+def _write_plant(numbers: vec[i32], at: i64, plant: Plant) -> None:
+    numbers[at] = i32(plant.number)
+    numbers[at + 1] = i32(plant.output)
+    numbers[at + 2] = i32(plant.need)
     burns = plant.burns
+    hybrid = burns == HYBRID
     fuel: i64
     for fuel in range(4):
-        sheet.flag(names.burns[fuel], burns == fuel or (burns == HYBRID and fuel < 2))
+        numbers[at + 3 + fuel] = 1 if burns == fuel or (hybrid and fuel < 2) else 0
 
 
-def put_seat(sheet: Sheet, state: PlantGame[P], seat: int, observer: int) -> None:
-    """What is no plant: order, auction, money."""
-    bit: i64 = state.waiting >> seat & 1
+def _clear(numbers: vec[i32], at: i64, size: i64) -> None:
+    place: i64
+    for place in range(at, at + size):
+        numbers[place] = 0
+
+
+def put_seat(sheet: Sheet, state: PlantGame[P], seat: i64, known: bool) -> None:
+    """What is no plant: order, auction, and money if the observer may know it."""
     auction = state.auction
-    sheet.put("present", 1)
-    sheet.flag("to-decide", state.turn == seat)
-    sheet.put("order-place", state.order.index(seat) + 1)
-    sheet.put("may-buy", bit)
-    sheet.put("has-bought", state.bought >> seat & 1)
-    sheet.put("bids", 0 if auction is None else auction.bidders >> seat & 1)
-    sheet.flag("leads", auction is not None and auction.opened() and auction.leader == seat)
-    known = seat == observer or state.shows_money()
-    sheet.flag("money-known", known)
-    sheet.put("money", state.players[seat].money if known else 0)
+    at = sheet.blank(SEAT)
+    numbers = sheet.numbers
+    numbers[at] = 1
+    numbers[at + 1] = 1 if state.turn == seat else 0
+    numbers[at + 2] = i32(_order_place(state.order, seat))
+    numbers[at + 3] = i32(state.waiting >> seat & 1)
+    numbers[at + 4] = i32(state.bought >> seat & 1)
+    if auction is not None:
+        numbers[at + 5] = i32(auction.bidders >> seat & 1)
+        numbers[at + 6] = 1 if auction.leader == seat and auction.opened() else 0
+    if known:
+        numbers[at + 7] = 1
+        numbers[at + 8] = i32(state.players[seat].money)
 
 
-SEAT: Final = [
-    "present", "to-decide", "order-place", "may-buy", "has-bought", "bids", "leads", "money-known", "money",
-]  # fmt: skip
-"""The names that `put_seat` writes."""
+def _order_place(order: list[int], seat: i64) -> i64:
+    """From 1."""
+    place: i64 = 0
+    while order[place] != seat:
+        place += 1
+    return place + 1
+
+
 SEAT_PLANT: Final = [f"seat {seat} plant" for seat in range(SEATS)]
 NO_PLANTS: Final = Fleet([])
 NO_FUEL: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
 
 
-def put_fleet(sheet: Sheet, relative: i64, fleet: Fleet, stock: vec[i64], names: FuelNames) -> None:
-    """Plants one by one, and what they hold and lack together."""
-    if not sheet.stands(PLANTS_OF + relative, PLANTS * _PLANT, fleet):
-        plants = fleet.plants
-        for place in range(PLANTS):
-            sheet.part(SEAT_PLANT[relative], place)
-            if place < len(plants):
-                put_plant(sheet, plants[place], names)
-            else:
-                sheet.blank(names.plant)
-    sheet.part("seat", relative)
-    if sheet.stands(FUEL_OF + relative, _FUELS, fleet, of_stock(stock)):
+def put_plants(sheet: Sheet, relative: i64, fleet: Fleet, names: FuelNames) -> None:
+    """The plants of a company one by one."""
+    if sheet.stands(PLANTS_OF + relative, PLANTS * PLANT, fleet):
         return
+    plants = fleet.plants
+    owned: i64 = len(plants)
+    at = sheet.rows(SEAT_PLANT[relative], PLANTS, names.plant)
+    numbers = sheet.numbers
+    place: i64
+    for place in range(PLANTS):
+        if place < owned:
+            _write_plant(numbers, at, plants[place])
+        else:
+            _clear(numbers, at, PLANT)
+        at += PLANT
+
+
+def put_fuel(sheet: Sheet, fleet: Fleet, stock: vec[i64], names: FuelNames) -> None:
+    """What its plants hold and lack together."""
+    at = sheet.row(names.fuel)
+    numbers = sheet.numbers
     fuel: i64
     for fuel in range(4):
-        sheet.put(names.stock[fuel], stock[fuel])
-        sheet.put(names.room[fuel], fleet.room_for(stock, fuel))
-        sheet.put(names.lacks[fuel], fleet.lacks(stock, fuel))
+        numbers[at] = i32(stock[fuel])
+        numbers[at + 1] = i32(fleet.room_for(stock, fuel))
+        numbers[at + 2] = i32(fleet.lacks(stock, fuel))
+        at += 3
     sheet.put("capacity", fleet.capacity())
 
 
@@ -225,9 +273,11 @@ def of_stock(stock: vec[i64]) -> i64:
     return ((stock[0] << 12 | stock[1]) << 12 | stock[2]) << 12 | stock[3]
 
 
-def put_nobody(sheet: Sheet, relative: i64, names: FuelNames) -> None:
-    """As many numbers as `put_seat` and `put_fleet` write."""
-    if sheet.stands(NOBODY_AT + relative, len(SEAT) + PLANTS * _PLANT + _FUELS, NO_PLANTS):
+def put_nobody(sheet: Sheet, relative: i64, names: FuelNames, own: list[str]) -> None:
+    """As many numbers as `put_seat`, `put_plants` and `put_fuel` write, and those of the game's own."""
+    if sheet.stands(NOBODY_AT + relative, len(SEAT) + PLANTS * PLANT + FUEL + len(own), NO_PLANTS):
         return
     sheet.blank(SEAT)
-    put_fleet(sheet, relative, NO_PLANTS, NO_FUEL, names)
+    put_plants(sheet, relative, NO_PLANTS, names)
+    put_fuel(sheet, NO_PLANTS, NO_FUEL, names)
+    sheet.blank(own)

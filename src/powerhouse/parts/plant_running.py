@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.refusal import Refusal
-from powerhouse.parts.fleet import EITHER, NUMBERS, OUTPUT
+from powerhouse.parts.fleet import EITHER, NUMBERS, OUTPUT, above_zero
 from powerhouse.parts.plant_auction import refuse
 from powerhouse.parts.plant_game import P, PlantGame
 
@@ -26,7 +26,7 @@ def moves(state: PlantGame[P], legal: LegalMoves) -> None:
         first, second = stock[0] - needs[at], stock[1] - needs[at + 1]
         if first >= 0 and second >= 0 and needs[at + 2] <= stock[2] and needs[at + 3] <= stock[3]:
             either = needs[at + EITHER]
-            least = either - second if either > second else 0
+            least = above_zero(either - second)
             most = either if either < first else first
             for mix in range(least, most + 1):
                 legal.add(code + mix)

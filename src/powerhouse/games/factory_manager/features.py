@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.core.features import FLAG, Feature, Sheet
+from powerhouse.core.packed import i32, vec
 from powerhouse.games.factory_manager import buying, profit, running, turn_order
 from powerhouse.games.factory_manager.codes import BRING, Phase
-from powerhouse.games.factory_manager.factory import Factory
+from powerhouse.games.factory_manager.factory import Factory, factory_of
 from powerhouse.games.factory_manager.player import Player
 from powerhouse.games.factory_manager.table import Table
 
@@ -30,9 +31,17 @@ WORKS: Final = ["production", "storage", "energy", "workers-needed", "machines",
 STANDING: Final = [f"standing-{name}" for name in WORKS]
 RUNNING: Final = [f"running-{name}" for name in WORKS]
 ROOM: Final = ["halls-free", "sites-bought", "next-hall", "has-control", "has-optimizer"]
+TILE: Final = [
+    "on-board", "can-be-brought", "in-market", "price", "tile-production", "tile-storage", "tile-energy",
+    "tile-workers",
+]  # fmt: skip
 HELD: Final = ["in-factory", "beside"]
+OF_NOBODY: Final = [*OWN, *STANDING, *RUNNING, *ROOM]
+NO_TILES: Final = factory_of([])
 SEAT_TILE: Final = [f"seat {seat} tile" for seat in range(SEATS)]
 RISE_LEFT: Final = [f"energy-rise-{rise}" for rise in range(RISES)]
+NOBODY_AT: Final = 0
+"""The first of the blocks that a lasting sheet keeps: seats that nobody has."""
 
 _WORKS: Final = {
     "production": ("goods", "production of {}"),
@@ -122,13 +131,11 @@ def write(state: Table, seat: int, sheet: Sheet) -> None:
         sheet.part("seat", relative)
         if relative < players:
             _put_seat(sheet, state, (seat + relative) % players)
-            _put_held(sheet, state.players[(seat + relative) % players], relative)
-        else:
-            for names in (OWN, STANDING, RUNNING, ROOM):
-                sheet.blank(names)
-            for tile in range(TILES):
-                sheet.part(SEAT_TILE[relative], tile)
-                sheet.blank(HELD)
+            player = state.players[(seat + relative) % players]
+            _put_held(sheet, player.factory.tiles, player.beside, relative)
+        elif not sheet.stands(NOBODY_AT + relative, len(OF_NOBODY) + TILES * len(HELD), NO_TILES):
+            sheet.blank(OF_NOBODY)
+            _put_held(sheet, NO_TILES.tiles, NO_TILES.tiles, relative)
 
 
 def _put_table(sheet: Sheet, state: Table, observer: Player) -> None:
@@ -166,26 +173,30 @@ def _put_order_tiles(sheet: Sheet, state: Table) -> None:
 
 
 def _put_tiles(sheet: Sheet, state: Table, observer: Player) -> None:
-    lying = [0] * TILES
-    for number in state.market:
-        lying[number] += 1
-    brought = [False] * TILES
-    for move in state.fronts:
-        brought[state.figures.tiles[move - BRING].number] = True
+    tiles = state.figures.tiles
+    board = state.board
     reduction = turn_order.buying_discount(state, observer)
     off: i64 = 0 if reduction is None else reduction
+    first = sheet.rows("tile", TILES, TILE)
+    numbers = sheet.numbers
+    at = first
+    number: i64
     for number in range(TILES):
-        tile = state.figures.tiles[number]
+        tile = tiles[number]
         price = tile.price - off
-        sheet.part("tile", number)
-        sheet.put("on-board", state.board[number])
-        sheet.flag("can-be-brought", brought[number])
-        sheet.put("in-market", lying[number])
-        sheet.put("price", price if price > 0 else 0)
-        sheet.put("tile-production", tile.production)
-        sheet.put("tile-storage", tile.storage)
-        sheet.put("tile-energy", tile.energy)
-        sheet.put("tile-workers", tile.workers)
+        numbers[at] = i32(board[number])
+        numbers[at + 1] = 0
+        numbers[at + 2] = 0
+        numbers[at + 3] = i32(price) if price > 0 else 0
+        numbers[at + 4] = i32(tile.production)
+        numbers[at + 5] = i32(tile.storage)
+        numbers[at + 6] = i32(tile.energy)
+        numbers[at + 7] = i32(tile.workers)
+        at += 8
+    for move in state.fronts:
+        numbers[first + 8 * tiles[move - BRING].number + 1] = 1
+    for number in state.market:
+        numbers[first + 8 * number + 2] += 1
 
 
 def _put_seat(sheet: Sheet, state: Table, seat: int) -> None:
@@ -231,14 +242,13 @@ def _put_works(sheet: Sheet, state: Table, works: Factory, names: list[str]) -> 
     sheet.put(names[7], income - energy * state.figures.energy_price(state.energy_space))
 
 
-def _put_held(sheet: Sheet, player: Player, relative: int) -> None:
-    standing = [0] * TILES
-    beside = [0] * TILES
-    for tile in player.factory.tiles:
-        standing[tile] += 1
-    for tile in player.beside:
-        beside[tile] += 1
-    for tile in range(TILES):
-        sheet.part(SEAT_TILE[relative], tile)
-        sheet.put("in-factory", standing[tile])
-        sheet.put("beside", beside[tile])
+def _put_held(sheet: Sheet, standing: vec[i64], beside: vec[i64], relative: i64) -> None:
+    at = sheet.rows(SEAT_TILE[relative], TILES, HELD)
+    numbers = sheet.numbers
+    place: i64
+    for place in range(at, at + 2 * TILES):
+        numbers[place] = 0
+    for tile in standing:
+        numbers[at + 2 * tile] += 1
+    for tile in beside:
+        numbers[at + 2 * tile + 1] += 1

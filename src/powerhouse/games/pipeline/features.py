@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.core.features import Sheet
+from powerhouse.core.packed import i32, vec
 from powerhouse.games.pipeline import markets, refining, valuation
 from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, CONTRACTS, FAMILIES, GONE, GRADES, ORDERS, Action, Stage
 from powerhouse.games.pipeline.feature_texts import FEATURES, STAGES
@@ -34,6 +35,8 @@ OF_SEAT: Final = [
 TANKS: Final = ["tanks", "oil", "tank-room"]
 KINDS: Final = ["lines", "attached-lines"]
 NEEDS: Final = ["holds", "wanted", "wanted-later"]
+ROW: Final = ["row-market", "row-colour", "row-grade", "row-cubes", "row-free", "row-buy", "row-sell"]
+TILE: Final = ["in-tank-shop", "in-machine-shop", "at-government", "in-the-hand", "held"]
 LINE: Final = ["line-colour", "line-length", "line-power", "line-grade", "line-attached", "line-loop"]
 
 LEVEL: Final = [f"level-{family}" for family in FAMILIES]
@@ -124,26 +127,29 @@ def _segments(state: Table, tile: i64, half: int, colour: int) -> int:
 def _put_markets(sheet: Sheet, state: Table, observer: Player) -> None:
     """Row by row, since the number of slots depends on how many play."""
     slots = state.slots
+    at = sheet.rows("row", ROWS, ROW)
+    numbers = sheet.numbers
+    number: i64
     for number in range(ROWS):
-        sheet.part("row", number)
         row = state.figures.rows[number]
-        cubes = 0
+        cubes: i64 = 0
         cheapest: i64 = 0
         dearest: i64 = 0
         for slot in row.slots:
             price = markets.price(state, observer, slot)
-            if slots[slot] == markets.FREE:
-                dearest = max(dearest, price)
-            else:
+            if slots[slot] != markets.FREE:
                 cubes += 1
                 cheapest = price if cheapest == 0 or price < cheapest else cheapest
-        sheet.put("row-market", row.market)
-        sheet.put("row-colour", row.colour)
-        sheet.put("row-grade", row.grade)
-        sheet.put("row-cubes", cubes)
-        sheet.put("row-free", len(row.slots) - cubes)
-        sheet.put("row-buy", cheapest)
-        sheet.put("row-sell", dearest)
+            elif price > dearest:
+                dearest = price
+        numbers[at] = i32(row.market)
+        numbers[at + 1] = i32(row.colour)
+        numbers[at + 2] = i32(row.grade)
+        numbers[at + 3] = i32(cubes)
+        numbers[at + 4] = i32(len(row.slots) - cubes)
+        numbers[at + 5] = i32(cheapest)
+        numbers[at + 6] = i32(dearest)
+        at += 7
 
 
 def _put_shops(sheet: Sheet, state: Table) -> None:
@@ -182,21 +188,27 @@ def _put_demands(sheet: Sheet, state: Table) -> None:
 
 
 def _put_tiles(sheet: Sheet, state: Table) -> None:
-    place = [0] * TILES
-    for some, where in ((state.tank_pipes, 1), (state.machine_pipes, 2), (state.government, 3), (state.now.hand, 4)):
-        for tile in some:
-            if tile != GONE:
-                place[tile] = where
-    if state.now.held >= 0:
-        place[state.now.held] = 5
-    for tile in range(TILES):
-        where = place[tile]
-        sheet.part("tile", tile)
-        sheet.flag("in-tank-shop", where == 1)
-        sheet.flag("in-machine-shop", where == 2)
-        sheet.flag("at-government", where == 3)
-        sheet.flag("in-the-hand", where == 4)
-        sheet.flag("held", where == 5)
+    at = sheet.rows("tile", TILES, TILE)
+    numbers = sheet.numbers
+    place: i64
+    for place in range(at, at + 5 * TILES):
+        numbers[place] = 0
+    _mark_tiles(numbers, at, state.tank_pipes)
+    _mark_tiles(numbers, at + 1, state.machine_pipes)
+    _mark_tiles(numbers, at + 2, state.government)
+    _mark_tiles(numbers, at + 3, state.now.hand)
+    held = state.now.held
+    if held >= 0:
+        for place in range(4):  # wherever it came from
+            numbers[at + 5 * held + place] = 0
+        numbers[at + 5 * held + 4] = 1
+
+
+def _mark_tiles(numbers: vec[i32], at: i64, tiles: list[int]) -> None:
+    tile: i64
+    for tile in tiles:
+        if tile != GONE:
+            numbers[at + 5 * tile] = 1
 
 
 def _put_seat(sheet: Sheet, state: Table, seat: int, relative: int) -> None:

@@ -5,35 +5,44 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.core.features import FLAG, Feature, Sheet
-from powerhouse.core.packed import i32, vec
-from powerhouse.games.power_grid import building, bureaucracy
+from powerhouse.core.packed import i32
+from powerhouse.games.power_grid import bureaucracy, city_features
+from powerhouse.games.power_grid.city_features import CITIES, CITY, NEXT
 from powerhouse.games.power_grid.codes import FUELS, Phase
-from powerhouse.games.power_grid.houses import SLOTS, TRUST, owner
-from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.table import Table
 from powerhouse.parts import plant_features
+from powerhouse.parts.fleet import above_zero
 from powerhouse.parts.fuel_market import FuelMarket
-from powerhouse.parts.network import NEVER
-from powerhouse.parts.plant_features import NEXT_BLOCK, PLANT_FEATURES, SEATS, FuelNames, of_stock
+from powerhouse.parts.plant_features import (
+    FUEL,
+    NEXT_BLOCK,
+    PLANT,
+    PLANT_FEATURES,
+    PLANTS,
+    SEATS,
+    FuelNames,
+    of_stock,
+)
 
-CITIES: Final = 42
-"""Cities of a map on the sheet."""
-NEXT: Final = 5
-"""So many cities are priced one after the other for the observer."""
 BULK: Final = 4
 """So many tokens of a fuel are priced together."""
 
 NAMES: Final = FuelNames(FUELS)
-OWN: Final = ["cities", "cities-to-end", "ready", "income-ready", "supplied", "next-city"]
-HOUSE_OF: Final = ["own-house", *[f"house-of-seat-{seat}" for seat in range(1, SEATS)]]
-CITY: Final = ["in-zone", "marked", "open", "connect", *HOUSE_OF, "house-of-trust"]
-NEXT_COST: Final = [f"next-{count}-cities" for count in range(1, NEXT + 1)]
-BLOCK_CITIES: Final = NEXT_BLOCK
-BLOCK_NEXT: Final = NEXT_BLOCK + 1
-BLOCK_FUELS: Final = NEXT_BLOCK + 2
-BLOCK_READY: Final = NEXT_BLOCK + 3
-BLOCK_CHEAPEST: Final = BLOCK_READY + SEATS
-"""What a lasting sheet keeps."""
+TABLE: Final = [
+    "asked-place", "asked-mark", "asked-fuel", "asked-build", "asked-run", "step", "step-3-due", "usa",
+    "uranium-closed", "cities-to-step-2", "cities-to-trigger", "end-cities",
+]  # fmt: skip
+TRUSTS: Final = ["trust-plays", "trust-houses", "trust-plants", "trust-capacity"]
+FUEL_ON_SALE: Final = ["left", "reserve", "price", "price-of-4", "refill"]
+READY: Final = ["cities", "cities-to-end", "ready", "income-ready"]
+PROSPECT: Final = ["supplied", "next-city"]
+OWN: Final = [*READY, *PROSPECT]
+"""The names of rows, in the order in which the functions below write them."""
+BLOCK_BUILT: Final = NEXT_BLOCK
+BLOCK_FUELS: Final = NEXT_BLOCK + 1
+BLOCK_COMPANY: Final = NEXT_BLOCK + 2
+BLOCK_CITIES: Final = BLOCK_COMPANY + SEATS
+"""What a lasting sheet keeps; from the last one on those of the cities."""
 
 FEATURES: Final = {
     **PLANT_FEATURES,
@@ -82,24 +91,35 @@ FEATURES: Final = {
 
 def write(state: Table, seat: int, sheet: Sheet) -> None:
     sheet.whole()
+    plant_features.put_table(sheet, state)
     _put_table(sheet, state)
     _put_fuels(sheet, state)
     plant_features.put_market(sheet, state, NAMES)
     sheet.whole()
     built = _built(state)
-    if not sheet.stands(BLOCK_NEXT, NEXT, NAMES, built):
-        _put_next_cities(sheet, state, state.players[seat])
+    nothing_built = sheet.same(BLOCK_BUILT, NAMES, built)
+    if nothing_built:
+        sheet.pass_over(NEXT)
+    else:
+        city_features.put_next_cities(sheet, state, state.players[seat])
+    all_money = state.shows_money()
     players: i64 = len(state.players)
     relative: i64
+    other: i64 = seat
     for relative in range(SEATS):
         sheet.part("seat", relative)
         if relative < players:
-            _put_seat(sheet, state, relative, seat, built)
+            plant_features.put_seat(sheet, state, other, relative == 0 or all_money)
+            _put_company(sheet, state, relative, other, nothing_built)
+            other += 1
+            if other == players:
+                other = 0
         else:
-            plant_features.put_nobody(sheet, relative, NAMES)
-            sheet.blank(OWN)
-    if not sheet.stands(BLOCK_CITIES, CITIES * len(CITY), NAMES, built):
-        _put_cities(sheet, state, seat)
+            plant_features.put_nobody(sheet, relative, NAMES, OWN)
+    if nothing_built:
+        sheet.pass_over(CITIES * len(CITY))
+    else:
+        city_features.put_cities(sheet, state, seat, BLOCK_CITIES)
 
 
 def _built(state: Table) -> i64:
@@ -114,151 +134,103 @@ def _built(state: Table) -> i64:
 
 
 def _put_table(sheet: Sheet, state: Table) -> None:
-    plant_features.put_table(sheet, state)
     phase = state.phase
-    sheet.flag("asked-place", phase == Phase.PLACE)
-    sheet.flag("asked-mark", phase == Phase.MARK)
-    sheet.flag("asked-fuel", phase == Phase.FUEL)
-    sheet.flag("asked-build", phase == Phase.BUILD)
-    sheet.flag("asked-run", phase == Phase.SUPPLY)
     figures = state.figures
+    step = state.step
     most = state.most_cities()
-    sheet.put("step", state.step)
-    sheet.flag("step-3-due", state.step3_due)
-    sheet.flag("usa", state.map.id == "usa")
-    sheet.flag("uranium-closed", state.uranium_closed)
-    sheet.put("cities-to-step-2", _lacking(figures.step2_cities, most) if state.step == 1 else 0)
-    sheet.put("cities-to-trigger", _lacking(figures.end_cities, most))
-    sheet.put("end-cities", figures.end_cities)
+    at = sheet.row(TABLE)
+    numbers = sheet.numbers
+    numbers[at] = 1 if phase == Phase.PLACE else 0
+    numbers[at + 1] = 1 if phase == Phase.MARK else 0
+    numbers[at + 2] = 1 if phase == Phase.FUEL else 0
+    numbers[at + 3] = 1 if phase == Phase.BUILD else 0
+    numbers[at + 4] = 1 if phase == Phase.SUPPLY else 0
+    numbers[at + 5] = i32(step)
+    numbers[at + 6] = 1 if state.step3_due else 0
+    numbers[at + 7] = 1 if state.map.id == "usa" else 0
+    numbers[at + 8] = 1 if state.uranium_closed else 0
+    numbers[at + 9] = 0
+    if step == 1:
+        numbers[at + 9] = i32(above_zero(figures.step2_cities - most))
+    numbers[at + 10] = i32(above_zero(figures.end_cities - most))
+    numbers[at + 11] = i32(figures.end_cities)
     trust = state.trust
     if trust is None:
-        sheet.blank(["trust-plays", "trust-houses", "trust-plants", "trust-capacity"])
-    else:
-        sheet.put("trust-plays", 1)
-        sheet.put("trust-houses", trust.houses)
-        sheet.put("trust-plants", len(trust.fleet.plants))
-        sheet.put("trust-capacity", trust.fleet.capacity())
-
-
-def _lacking(wanted: i64, found: i64) -> i64:
-    return wanted - found if wanted > found else 0
+        sheet.blank(TRUSTS)
+        return
+    at = sheet.row(TRUSTS)
+    numbers = sheet.numbers
+    numbers[at] = 1
+    numbers[at + 1] = i32(trust.houses)
+    numbers[at + 2] = i32(len(trust.fleet.plants))
+    numbers[at + 3] = i32(trust.fleet.capacity())
 
 
 def _put_fuels(sheet: Sheet, state: Table) -> None:
     market = state.fuel
+    left = market.left
+    reserve = market.reserve
     phase = state.step << 1 | (1 if state.uranium_closed else 0)
-    if sheet.stands(BLOCK_FUELS, 20, market.prices, of_stock(market.left), of_stock(market.reserve) << 4 | phase):
+    size = 4 * len(FUEL_ON_SALE)
+    if sheet.stands(BLOCK_FUELS, size, market.prices, of_stock(left), of_stock(reserve) << 4 | phase):
         return
     fuel: i64
     for fuel in range(4):
         sheet.part(FUELS[fuel])
-        sheet.put("left", market.left[fuel])
-        sheet.put("reserve", market.reserve[fuel])
-        sheet.put("price", market.price(fuel))
-        sheet.put("price-of-4", _bulk_price(market, fuel))
-        sheet.put("refill", bureaucracy.refill(state, fuel))
+        at = sheet.row(FUEL_ON_SALE)
+        numbers = sheet.numbers
+        numbers[at] = i32(left[fuel])
+        numbers[at + 1] = i32(reserve[fuel])
+        numbers[at + 2] = i32(market.price(fuel))
+        numbers[at + 3] = i32(_bulk_price(market, fuel))
+        numbers[at + 4] = i32(bureaucracy.refill(state, fuel))
 
 
 def _bulk_price(market: FuelMarket, fuel: i64) -> i64:
     """What the next tokens cost together; where a store sells the fuel, it follows when the market is empty."""
     prices = market.prices
     left = market.left[fuel]
-    stored: i64 = market.reserve[fuel] if fuel == prices.store_fuel else 0
+    stored: i64 = 0
+    if fuel == prices.store_fuel:
+        stored = market.reserve[fuel]
+    by_left = prices.by_left[fuel]
     total: i64 = 0
     place: i64
     for place in range(BULK):
         if place < left:
-            total += prices.by_left[fuel][left - place]
+            total += by_left[left - place]
         elif place < left + stored:
             total += prices.store_price
     return total
 
 
-def _put_seat(sheet: Sheet, state: Table, relative: i64, observer: i64, built: i64) -> None:
-    seat = (observer + relative) % len(state.players)
+def _put_company(sheet: Sheet, state: Table, relative: i64, seat: i64, nothing_built: bool) -> None:
     player = state.players[seat]
-    plant_features.put_seat(sheet, state, seat, observer)
-    plant_features.put_fleet(sheet, relative, player.fleet, player.stock, NAMES)
+    fleet = player.fleet
+    stock = player.stock
     cities: i64 = len(player.network)
-    if not sheet.stands(BLOCK_READY + relative, 4, player.fleet, of_stock(player.stock), cities):
-        ready = player.fleet.best_output(player.stock, cities)
-        sheet.put("cities", cities)
-        sheet.put("cities-to-end", _lacking(state.figures.end_cities, cities))
-        sheet.put("ready", ready)
-        sheet.put("income-ready", state.figures.payment(ready))
-    sheet.put("supplied", state.supplied[seat])
-    if not sheet.stands(BLOCK_CHEAPEST + relative, 1, NAMES, built):
-        city = _cheapest(state, player.reach, [])
-        sheet.put("next-city", building.cost(state, player, city) if city >= 0 else 0)
-
-
-def _cheapest(state: Table, reach: vec[i64], taken: list[int]) -> i64:
-    """The city that costs a company least, apart from some; -1 if none can be had. Start rules are not looked at."""
-    found: i64 = -1
-    least: i64 = NEVER
-    houses = state.houses
-    house_price = state.figures.house_price[state.step - 1]
-    for city in state.network.cities:
-        price = reach[city] + house_price[houses[city]]
-        if price < least and city not in taken:
-            least = price
-            found = city
-    return found
-
-
-def _put_next_cities(sheet: Sheet, state: Table, player: Player) -> None:
-    """What the observer would pay for some more cities, house by house."""
-    house_price = state.figures.house_price[state.step - 1]
-    reach = player.reach
-    first = not player.network
-    total: i64 = 0
-    taken: list[int] = []
-    for count in range(NEXT):
-        city = _cheapest(state, reach, taken) if len(taken) == count else -1
-        if city < 0:
-            sheet.put(NEXT_COST[count], 0)
-            continue
-        total += reach[city] + house_price[state.houses[city]]
-        sheet.put(NEXT_COST[count], total)
-        taken.append(city)
-        reach = state.network.reach_from(city) if first else state.network.extended(reach, city)
-        first = False
-
-
-def _put_cities(sheet: Sheet, state: Table, observer: i64) -> None:
-    players: i64 = len(state.players)
-    reach = state.players[observer].reach
-    inside = state.network.inside
-    marked = state.marked
-    houses = state.houses
-    house_price = state.figures.house_price[state.step - 1]
-    at = sheet.rows("city", CITIES, CITY)
+    size = PLANTS * PLANT + FUEL + len(READY)
+    if not sheet.stands(BLOCK_COMPANY + relative, size, fleet, of_stock(stock), cities):
+        plant_features.put_plants(sheet, relative, fleet, NAMES)
+        plant_features.put_fuel(sheet, fleet, stock, NAMES)
+        _put_ready(sheet, state, fleet.best_output(stock, cities), cities)
+    at = sheet.row(PROSPECT)
     numbers = sheet.numbers
-    city: i64
-    slot: i64
-    relative: i64
-    for city in range(CITIES):
-        built = houses[city]
-        house = house_price[built]
-        price = reach[city] + house
-        numbers[at] = 1 if inside[city] else 0
-        numbers[at + 1] = 1 if marked and city in marked else 0
-        numbers[at + 2] = 1 if house < NEVER else 0
-        if price >= NEVER:
-            price = 0
-        numbers[at + 3] = i32(price)
-        owners: i64 = 0
-        for slot in range(SLOTS):
-            owners |= 1 << owner(built, slot)
-        at += 4
-        for relative in range(SEATS):
-            has: i64 = 0
-            if relative < players:
-                other = observer + relative
-                if other >= players:
-                    other -= players
-                has = owners >> (other + 1) & 1
-            numbers[at] = i32(has)
-            at += 1
-        numbers[at] = i32(owners >> TRUST & 1)
-        at += 1
+    numbers[at] = i32(state.supplied[seat])
+    if not nothing_built:
+        reach = player.reach
+        house_price = state.figures.house_price[state.step - 1]
+        city = city_features.cheapest(state, reach, house_price)
+        price: i64 = 0
+        if city >= 0:
+            price = reach[city] + house_price[state.houses[city]]
+        numbers[at + 1] = i32(price)
+
+
+def _put_ready(sheet: Sheet, state: Table, ready: i64, cities: i64) -> None:
+    at = sheet.row(READY)
+    numbers = sheet.numbers
+    numbers[at] = i32(cities)
+    numbers[at + 1] = i32(above_zero(state.figures.end_cities - cities))
+    numbers[at + 2] = i32(ready)
+    numbers[at + 3] = i32(state.figures.payment(ready))

@@ -17,6 +17,11 @@ def owner(houses: i64, slot: i64) -> i64:
     return houses >> 3 * slot & 7
 
 
+def owners_of(houses: i64) -> i64:
+    """A bit for each owner of a slot; what bit 0 says is of no use."""
+    return 1 << (houses & 7) | 1 << (houses >> 3 & 7) | 1 << (houses >> 6 & 7)
+
+
 def first_free(houses: i64) -> i64:
     """The cheapest free slot; the number of slots if all are taken."""
     slot: i64 = 0

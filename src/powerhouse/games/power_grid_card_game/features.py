@@ -5,16 +5,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.core.features import FLAG, Feature, Sheet
+from powerhouse.core.packed import i32, vec
 from powerhouse.games.power_grid_card_game import scoring
 from powerhouse.games.power_grid_card_game.codes import COLUMNS, FIRST_KIND, FUELS, KINDS, MOST_UNITS, RESOURCE, Phase
 from powerhouse.games.power_grid_card_game.resource_market import ResourceMarket
 from powerhouse.games.power_grid_card_game.table import Table
 from powerhouse.parts import plant_features
-from powerhouse.parts.plant_features import PLANT_FEATURES, SEATS, FuelNames
+from powerhouse.parts.plant_features import FUEL, FUEL_OF, PLANT_FEATURES, SEATS, FuelNames, of_stock
 
 NAMES: Final = FuelNames(FUELS)
 OWN: Final = ["ready", "income-ready", "earned", "points", "dearest"]
 ON_SALE: Final = [[f"column-{column}-units-{units + 1}" for units in range(MOST_UNITS)] for column in range(COLUMNS)]
+FUEL_ON_SALE: Final = [
+    *[ON_SALE[column][units] for units in range(MOST_UNITS) for column in range(COLUMNS)],
+    "in-deck", "in-discard", "leftover-stack", "cheapest-price", "cheapest-units",
+]  # fmt: skip
 
 FEATURES: Final = {
     **PLANT_FEATURES,
@@ -64,14 +69,15 @@ def write(state: Table, seat: int, sheet: Sheet) -> None:
         sheet.put("trust-capacity", trust.fleet.capacity())
     _put_resources(sheet, state)
     plant_features.put_market(sheet, state, NAMES)
-    players = len(state.players)
+    all_money = state.shows_money()
+    players: i64 = len(state.players)
+    relative: i64
     for relative in range(SEATS):
         sheet.part("seat", relative)
         if relative < players:
-            _put_seat(sheet, state, relative, seat)
+            _put_seat(sheet, state, relative, (seat + relative) % players, relative == 0 or all_money)
         else:
-            plant_features.put_nobody(sheet, relative, NAMES)
-            sheet.blank(OWN)
+            plant_features.put_nobody(sheet, relative, NAMES, OWN)
 
 
 def _put_resources(sheet: Sheet, state: Table) -> None:
@@ -82,42 +88,47 @@ def _put_resources(sheet: Sheet, state: Table) -> None:
         sheet.part("column", column)
         sheet.put("column-price", prices[column])
         sheet.put("column-size", market.sizes[column])
-    unseen = [0] * KINDS
+    unseen = vec[i64]([0] * KINDS)
     for card in market.deck:
         unseen[card - RESOURCE] += 1
     fuel: i64
     for fuel in range(4):
         sheet.part(FUELS[fuel])
-        _put_fuel(sheet, market, fuel, unseen)
-        offer = market.cheapest(fuel)
-        sheet.put("cheapest-price", prices[offer // KINDS] if offer >= 0 else 0)
-        sheet.put("cheapest-units", offer % KINDS - FIRST_KIND[fuel] + 1 if offer >= 0 else 0)
+        _put_fuel(sheet, market, prices, fuel, unseen)
 
 
-def _put_fuel(sheet: Sheet, market: ResourceMarket, fuel: i64, unseen: list[int]) -> None:
+def _put_fuel(sheet: Sheet, market: ResourceMarket, prices: vec[i64], fuel: i64, unseen: vec[i64]) -> None:
+    at = sheet.row(FUEL_ON_SALE)
+    numbers = sheet.numbers
+    cards = market.cards
+    discard = market.discard
     first: i64 = FIRST_KIND[fuel]
     coming: i64 = 0
     gone: i64 = 0
     units: i64
+    column: i64
     for units in range(MOST_UNITS):
-        column: i64
         for column in range(COLUMNS):
-            sheet.put(ON_SALE[column][units], market.cards[KINDS * column + first + units])
+            numbers[at] = i32(cards[KINDS * column + first + units])
+            at += 1
         coming += (units + 1) * unseen[first + units]
-        gone += (units + 1) * market.discard[first + units]
-    sheet.put("in-deck", coming)
-    sheet.put("in-discard", gone)
-    sheet.put("leftover-stack", market.stack[fuel])
+        gone += (units + 1) * discard[first + units]
+    offer = market.cheapest(fuel)
+    numbers[at] = i32(coming)
+    numbers[at + 1] = i32(gone)
+    numbers[at + 2] = i32(market.stack[fuel])
+    numbers[at + 3] = i32(prices[offer // KINDS]) if offer >= 0 else 0
+    numbers[at + 4] = i32(offer % KINDS - first + 1) if offer >= 0 else 0
 
 
-def _put_seat(sheet: Sheet, state: Table, relative: int, observer: int) -> None:
-    seat = (observer + relative) % len(state.players)
+def _put_seat(sheet: Sheet, state: Table, relative: i64, seat: i64, known: bool) -> None:
     player = state.players[seat]
-    plant_features.put_seat(sheet, state, seat, observer)
-    plant_features.put_fleet(sheet, relative, player.fleet, player.stock, NAMES)
+    plant_features.put_seat(sheet, state, seat, known)
+    plant_features.put_plants(sheet, relative, player.fleet, NAMES)
+    if not sheet.stands(FUEL_OF + relative, FUEL, player.fleet, of_stock(player.stock)):
+        plant_features.put_fuel(sheet, player.fleet, player.stock, NAMES)
     ready = scoring.produced(state, seat)
     guaranteed = state.figures.guaranteed_income
-    known = seat == observer or state.shows_money()
     sheet.put("ready", ready)
     sheet.put("income-ready", 0 if state.last_round else max(guaranteed, ready))
     sheet.put("earned", state.earned[seat])
