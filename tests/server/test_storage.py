@@ -2,12 +2,14 @@
 
 import asyncio
 import time
+from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import event, text
+from sqlalchemy import Connection, event, text
 
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.match import Match
@@ -200,3 +202,28 @@ def test_a_move_changes_no_index_of_all_tables() -> None:
     whole = [index for index in tables.indexes if index.dialect_options["sqlite"]["where"] is None]
     assert {"actor", "changed", "clock"} < changed
     assert changed.isdisjoint({column.name for index in whole for column in index.columns})
+
+
+def test_moves_go_before_large_jobs_that_wait(databases: Databases, tmp_path: Path) -> None:
+    """A flood of records holds up nobody's move: what is small goes first, and every large job comes all the same."""
+    store = Store(quick(tmp_path, databases()).url)
+    order: list[str] = []
+    begun, go_on = Event(), Event()
+
+    def first(connection: Connection) -> None:
+        begun.set()
+        assert go_on.wait(30)
+
+    async def ask() -> None:
+        asked = [asyncio.create_task(store.writer.run(first))]
+        await asyncio.to_thread(begun.wait, 30)
+        for name in ("large 1", "large 2", "small 1", "large 3", "small 2"):
+            job = partial(lambda name, connection: order.append(name), name)
+            asked.append(asyncio.create_task(store.writer.run(job, large=name.startswith("large"))))
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(*asked)
+
+    asyncio.run(ask())
+    store.close()
+    assert order == ["small 1", "small 2", "large 1", "large 2", "large 3"]

@@ -5,13 +5,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Dialect
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.sql.dml import UpdateBase
+from sqlalchemy.sql.elements import ClauseElement
 
 
 class Prepared:
     """A statement with named parameters; plain values only, since nothing converts them."""
 
-    def __init__(self, statement: UpdateBase, dialect: Dialect, columns: Sequence[str]) -> None:
+    def __init__(self, statement: ClauseElement, dialect: Dialect, columns: Sequence[str] = ()) -> None:
         compiled: Any = statement.compile(dialect=dialect, column_keys=list(columns))
         self._dialect: Any = dialect
         self._sql = str(compiled)

@@ -50,6 +50,7 @@ class Store:
         dialect = self._write_engine.dialect
         self.writer = (FileWriter if dialect.name == "sqlite" else Writer)(self._write_engine)
         self._insert_rows = Prepared(insert(schema.events), dialect, [column.name for column in schema.events.c])
+        self._notify = Prepared(text("SELECT pg_notify(:channel, :payload)"), dialect)
         self._update_head = lru_cache(partial(Prepared, _UPDATE_HEAD, dialect))
         self._threads = ThreadPoolExecutor(_READERS, thread_name_prefix="powerhouse-reader")
 
@@ -74,22 +75,23 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageFailed(str(error)) from error
 
-    async def _write(self, table: str, number: int, job: Callable[[Connection], T]) -> T:
+    async def _write(self, table: str, number: int, job: Callable[[Connection], T], large: bool = False) -> T:
         """Run the job in the writer and tell the other processes, if there are any, that the table has changed."""
-        return await self.write(CHANNEL, [f"{table} {number}"], job)
+        return await self.write(CHANNEL, [f"{table} {number}"], job, large)
 
-    async def write(self, channel: str, notices: Sequence[str], job: Callable[[Connection], T]) -> T:
-        """Run the job in the writer; the other processes get the notices when it is durable."""
+    async def write(
+        self, channel: str, notices: Sequence[str], job: Callable[[Connection], T], large: bool = False
+    ) -> T:
+        """Run the job in the writer, after moves if it is large; the others get the notices when it is durable."""
 
         def work(connection: Connection) -> T:
             result = job(connection)
             if self.shared and notices:
-                told = [{"channel": channel, "payload": notice} for notice in notices]
-                connection.execute(text("SELECT pg_notify(:channel, :payload)"), told)
+                self._notify.run(connection, [{"channel": channel, "payload": notice} for notice in notices])
             return result
 
         try:
-            result: T = await self.writer.run(work)
+            result: T = await self.writer.run(work, large)
         except IntegrityError as error:
             raise Conflict(str(error)) from error
         except SQLAlchemyError as error:
@@ -101,7 +103,9 @@ class Store:
     async def create(
         self, row: TableRow, seats: Sequence[SeatRow], rows: Sequence[LogRow] = (), dump: str | None = None
     ) -> None:
-        await self._write(row.id, row.number, lambda connection: _create(connection, row, seats, rows, dump))
+        await self._write(
+            row.id, row.number, lambda connection: _create(connection, row, seats, rows, dump), large=True
+        )
 
     async def create_rematch(
         self, old: str, row: TableRow, seats: Sequence[SeatRow], rows: Sequence[LogRow], dump: str | None
@@ -115,7 +119,7 @@ class Store:
                 return row.id
             return str(connection.execute(select(schema.tables.c.rematch).filter_by(id=old)).scalar_one())
 
-        return await self._write(old, 0, job)
+        return await self._write(old, 0, job, large=True)
 
     async def append(
         self,
@@ -175,7 +179,9 @@ class Store:
     async def remove(self, tables: Sequence[str], before: float) -> int:
         """Remove tables with all that belongs to them, unless something has happened there; how many."""
         notices = [f"{table} 0" for table in tables]
-        return await self.write(CHANNEL, notices, lambda connection: removal.remove_old(connection, tables, before))
+        return await self.write(
+            CHANNEL, notices, lambda connection: removal.remove_old(connection, tables, before), large=True
+        )
 
     async def add_chat(self, row: TableRow, line: ChatRow) -> None:
         def job(connection: Connection) -> None:

@@ -1,10 +1,11 @@
 """One thread that writes: what waits together is committed together, and answered only when it is durable."""
 
 import asyncio
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,6 +17,14 @@ MOST_AT_ONCE = 64
 Job = Callable[[Connection], Any]
 Outcome = tuple[Any, Exception | None]
 Attempt = Callable[[Connection, Job], Outcome]
+
+
+class Asked(NamedTuple):
+    """A job that waits, and who waits for it."""
+
+    job: Job
+    future: asyncio.Future[Any]
+    large: bool
 
 
 class RolledBack(SQLAlchemyError):
@@ -38,18 +47,20 @@ class Writer:
     """Takes jobs from the event loop; one that fails spoils no other.
 
     Those that wait run in one transaction. If one of them fails they run again, each in a savepoint of its own.
+    Large ones, as a new table with its whole log, come after these, one at a time: a flood of records must not hold up
+    everybody's moves.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[Asked | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="powerhouse-writer", daemon=True)
         self.backend: int | None = None
         self._thread.start()
 
-    async def run(self, job: Job) -> Any:
+    async def run(self, job: Job, large: bool = False) -> Any:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put((job, future))
+        self._queue.put(Asked(job, future, large))
         return await future
 
     def stop(self) -> None:
@@ -58,24 +69,23 @@ class Writer:
         self._thread.join()
 
     def _work(self) -> None:
-        while True:
-            first = self._queue.get()
-            if first is None:
-                return
-            batch = [first]
-            stop = False
-            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
-                job = self._queue.get()
-                if job is None:
+        large: deque[Asked] = deque()
+        stop = False
+        while not stop or large:
+            small: list[Asked] = []
+            while len(small) < MOST_AT_ONCE and not (self._queue.empty() and (small or large or stop)):
+                asked = self._queue.get()
+                if asked is None:
                     stop = True
-                    break
-                batch.append(job)
-            self._commit(batch)
-            if stop:
-                return
+                else:
+                    (large if asked.large else small).append(asked)
+            if small:
+                self._commit(small)
+            if large:
+                self._commit([large.popleft()])
 
-    def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
-        jobs = [job for job, _ in batch]
+    def _commit(self, batch: Sequence[Asked]) -> None:
+        jobs = [asked.job for asked in batch]
         outcomes: list[Outcome]
         try:
             try:
@@ -84,8 +94,8 @@ class Writer:
                 outcomes = [(None, failed.error)] if len(jobs) == 1 else self._transaction(jobs, _attempt)
         except Exception as error:
             outcomes = [(None, error)] * len(batch)
-        for (_, future), (value, failure) in zip(batch, outcomes):
-            future.get_loop().call_soon_threadsafe(_settle, future, value, failure)
+        for asked, (value, failure) in zip(batch, outcomes):
+            asked.future.get_loop().call_soon_threadsafe(_settle, asked.future, value, failure)
 
     def _transaction(self, jobs: list[Job], do: Attempt) -> list[Outcome]:
         with self._engine.connect() as connection, connection.begin() as transaction:
