@@ -1,4 +1,4 @@
-"""No sentence of the pages is put together from words: texts are joined, given signs and capitals by the catalogue."""
+"""No sentence of a screen is put together from words: texts are joined, given signs and capitals by the catalogue."""
 
 import re
 from collections.abc import Iterator
@@ -14,6 +14,9 @@ FILES = {
     for file in sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")])
     if not file.name.endswith(".test.ts") and "/testing" not in file.as_posix() and file.name != "api-types.ts"
 }
+
+CLI = ROOT / "cli"
+TERMINAL = {file.relative_to(CLI).as_posix(): file.read_text("utf-8") for file in sorted(CLI.rglob("*.py"))}
 
 SAYS = re.compile(r"\b(say|speak|sayOr|remarks|signed|plain|[a-zA-Z]+(InWords|Name|Names))\(")
 """What gives a text that was said."""
@@ -35,6 +38,26 @@ JOINED_BY_HAND = {
     "lib/plots.ts": "a path to be drawn",
 }
 """Files in which lists are joined that nobody reads as a sentence."""
+
+TERMINAL_JOINED_BY_HAND = {
+    "bots.py": "a bot as it is typed",
+    "figures.py": "names of games as they are typed",
+    "games.py": "lines of a list",
+    "host.py": "names of players, and columns for other programs",
+    "terminal/autosave.py": "names of kinds in a file",
+    "terminal/commands.py": "moves as they are typed",
+    "terminal/factory_manager/storage_board.py": "letters of seats",
+    "terminal/pipeline/pages.py": "lines, one under the other",
+    "terminal/pipeline/places.py": "letters in a drawing",
+    "terminal/pipeline/players.py": "marks side by side",
+    "terminal/pipeline/screen.py": "letters of seats",
+    "terminal/pipeline/stock.py": "marks side by side",
+    "terminal/plain.py": "values of a game that has no screen of its own",
+    "terminal/power_grid_card_game/prompts.py": "moves as they are typed",
+}
+"""Files of the terminal in which lists are joined that nobody reads as a sentence."""
+PYTHON_JOINS = re.compile(r"(?<!\w)(?P<quote>[\"'])(?P<by>[^\"'\n]*)(?P=quote)\.join\(")
+PYTHON_CAPITAL = re.compile(r"\[:1\]\.(upper|title)\(|\.capitalize\(")
 
 
 @dataclass
@@ -116,6 +139,31 @@ def glued(path: str, source: str) -> Iterator[str]:
 @pytest.mark.parametrize("path", FILES)
 def test_no_text_of_the_pages_is_glued(path: str) -> None:
     assert list(glued(path, FILES[path])) == []
+
+
+def glued_in_python(path: str, source: str) -> Iterator[str]:
+    for found in PYTHON_JOINS.finditer(source):
+        if path not in TERMINAL_JOINED_BY_HAND and WORDS_BETWEEN.search(found["by"]):
+            yield f"{path}:{source.count(chr(10), 0, found.start()) + 1}: {found[0]}"
+    for found in PYTHON_CAPITAL.finditer(source):
+        yield f"{path}:{source.count(chr(10), 0, found.start()) + 1}: {found[0]}"
+
+
+@pytest.mark.parametrize("path", TERMINAL)
+def test_no_text_of_the_terminal_is_glued(path: str) -> None:
+    assert list(glued_in_python(path, TERMINAL[path])) == []
+
+
+@pytest.mark.parametrize(
+    "fault", ['", ".join(self.say(one) for one in some)', "' '.join(map(told, some))", "text[:1].upper()"]
+)
+def test_glue_of_the_terminal_is_found(fault: str) -> None:
+    assert list(glued_in_python("terminal/screen.py", fault))
+
+
+def test_only_files_of_the_terminal_that_join_are_excepted() -> None:
+    joining = [path for path in TERMINAL_JOINED_BY_HAND if PYTHON_JOINS.search(TERMINAL.get(path, ""))]
+    assert joining == list(TERMINAL_JOINED_BY_HAND)
 
 
 def test_only_files_that_join_are_excepted() -> None:

@@ -16,12 +16,13 @@ def games(
 ) -> None:
     found = registry.games()
     if as_json:
-        typer.echo(json.dumps([_facts(game) for game in found], indent=2, ensure_ascii=False))
+        typer.echo(json.dumps([facts(game) for game in found], indent=2, ensure_ascii=False))
     else:
         typer.echo("\n\n".join(_words(game) for game in found))
 
 
-def _facts(game: Game) -> dict[str, object]:
+def facts(game: Game) -> dict[str, object]:
+    """What a program is told of a game."""
     return {
         "id": game.id,
         "name": game.name,

@@ -88,6 +88,11 @@ class Catalogue:
         return str(told)
 
 
+def capital(text: str) -> str:
+    """As it stands at the beginning of a line."""
+    return text[:1].upper() + text[1:]
+
+
 def _argument(value: int | float | str) -> FluentInt | FluentFloat | str:
     """Whole numbers are digits alone, as they are typed in moves and stand in records, unless a text says otherwise."""
     if isinstance(value, str):

@@ -50,6 +50,11 @@ def each_of(items: Items) -> Phrase:
     return Phrase("each-of", {"items": items})
 
 
+def told_of(items: Items) -> Phrase:
+    """Sentences one after the other."""
+    return Phrase("told-of", {"items": items})
+
+
 def named(key: str, text: str) -> Phrase:
     """Something with a name of its own, as a city: what a catalogue says of it, otherwise that name."""
     return Phrase(key, {"text": text})

@@ -10,7 +10,7 @@ import vl_convert
 
 from powerhouse.arena.report import charts, names, purchases, region_map, tables, worth
 from powerhouse.arena.report.look import COLUMN, HEIGHT, ROW, Drawing, Palette, dressed
-from powerhouse.core.catalogue import of_game, say
+from powerhouse.core.catalogue import capital, of_game, say
 from powerhouse.core.phrase import named, phrase
 
 ROOM = 26
@@ -97,7 +97,7 @@ def _rounds(rows: pl.DataFrame, bots: Palette) -> list[Plot]:
     found: list[Plot] = []
     texts = of_game(rows["game"][0])
     for figure in tables.figures(rows):
-        name = _capital(texts.say(named(f"figure-{figure}", figure)))
+        name = capital(texts.say(named(f"figure-{figure}", figure)))
         found += _over_rounds(rows, figure, name, figure, bots)
     return found
 
@@ -128,10 +128,6 @@ def _regions(rows: pl.DataFrame) -> list[Plot]:
         Plot("regions", say("report-by-region-means"), draw_shares),
         Plot("map", say("report-on-map"), draw_map),
     ]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _purchases(rows: pl.DataFrame, bots: Palette) -> list[Plot]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
+from powerhouse.cli.games import facts
 from powerhouse.cli.mcp import rules
 from powerhouse.cli.mcp.tables import Tables
 from powerhouse.core import registry
@@ -38,13 +39,17 @@ def server() -> Any:
 
 
 class Tools:
-    """Play energy board games against bots. Make a table (`new_table`), take a seat (`sit`), then repeat:
+    """Play energy board games against bots. Make a table (`games`, `new_table`), take a seat (`sit`), then repeat:
     `wait_for_turn`, look (`view`, `legal_moves`), and `play`. Moves are written as `legal_moves` lists them; of a
     ladder `bid 5..120` any amount may be bid, as `bid 17`. `rules` and `hint` help. What other seats hide is not shown.
     """
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+
+    def games(self) -> list[dict[str, object]]:
+        """What can be played: each game with its numbers of players and its options."""
+        return [facts(game) for game in registry.games()]
 
     def new_table(
         self,
@@ -54,7 +59,7 @@ class Tools:
         bots: list[str] | None = None,
         seed: int | None = None,
     ) -> dict[str, Any]:
-        """Lay out a new table. `game` is power-grid, power-grid-card-game, factory-manager or pipeline. `bots` are the
+        """Lay out a new table. `games` lists what can be played. `bots` are the
         levels in the seats nobody takes, as ["normal"]; a short list repeats. A `seed` makes the deal repeatable."""
         return self._tables.new(registry.find(game).id, players, options, bots or ["normal"], seed)
 
@@ -95,4 +100,4 @@ class Tools:
         return self._tables.find(table).hint(bot)
 
 
-NAMES = ("new_table", "sit", "wait_for_turn", "view", "legal_moves", "explain_move", "play", "rules", "hint")
+NAMES = ("games", "new_table", "sit", "wait_for_turn", "view", "legal_moves", "explain_move", "play", "rules", "hint")

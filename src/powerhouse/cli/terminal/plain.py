@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from powerhouse.core.phrase import Phrase, named
+from powerhouse.core.phrase import Items, Phrase, named
 
 Say = Callable[[Phrase], str]
 LEFT_OUT = ("choices", "bids")
@@ -60,10 +60,10 @@ def _inline(value: Any, say: Say) -> str:
     if isinstance(value, list):
         return ", ".join(_inline(item, say) for item in value) or "–"
     if isinstance(value, Struct | Mapping):
-        parts = [
+        parts: Items = [
             f"{_label(name, say)} {_inline(part, say)}" for name, part in _fields(value).items() if part is not None
         ]
-        return " · ".join(parts) or "–"
+        return say(Phrase("beside-of", {"items": parts})) or "–"
     return str(value)
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from powerhouse.cli.terminal.plain import position
 from powerhouse.cli.terminal.sitting import PERSON, Sitting
-from powerhouse.core.catalogue import of_game
+from powerhouse.core.catalogue import capital, of_game
 from powerhouse.core.input import Batch, Menu
 from powerhouse.core.phrase import Phrase, Value, phrase
 from powerhouse.core.record import Entry
@@ -88,7 +88,7 @@ class Screen:
 
     def _line(self, seat: int | None, text: str) -> RenderableType:
         if seat is None:
-            return bullet(Text("   "), Text(text[:1].upper() + text[1:], style="dim"))
+            return bullet(Text("   "), Text(capital(text), style="dim"))
         return bullet(self.chip(seat), Text(text))
 
     def examples(self, seat: int) -> list[tuple[str, str]]:

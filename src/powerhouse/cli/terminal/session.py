@@ -12,7 +12,7 @@ from powerhouse.cli.terminal import autosave, commands
 from powerhouse.cli.terminal.console import Keyboard, make_console
 from powerhouse.cli.terminal.screen import screen_for
 from powerhouse.cli.terminal.sitting import BOT_SECONDS, Sitting
-from powerhouse.core.catalogue import title_of
+from powerhouse.core.catalogue import capital, title_of
 from powerhouse.core.changes import told
 from powerhouse.core.errors import IllegalMove, PowerhouseError, UndoRefused, UnreadableMove
 from powerhouse.core.phrase import Items, Phrase, Value, all_of, phrase, said, seat_name
@@ -177,7 +177,7 @@ class Session:
                 self.say_key("terminal-no", "red", reason=refusal.phrase())
             return
         sentence = self.screen.say("terminal-sentence", sentence=error.phrase())
-        self.say(f"{sentence[:1].upper()}{sentence[1:]}", "red")
+        self.say(capital(sentence), "red")
         if isinstance(error, UnreadableMove):
             self.say_key("terminal-what-can-be-typed", "dim")
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from powerhouse.cli.terminal.factory_manager.symbols import Symbols
-from powerhouse.core.phrase import Items, Phrase, all_of, one_of, phrase, seat_name
+from powerhouse.core.phrase import Items, Phrase, all_of, one_of, phrase, seat_name, told_of
 from powerhouse.games.factory_manager.view import View
 
 EXAMPLES = (("2", "1", "1"), ("ma", "st", "st"))
@@ -12,7 +12,7 @@ EXAMPLES = (("2", "1", "1"), ("ma", "st", "st"))
 
 def ask(view: View, symbols: Symbols, seat: int) -> str:
     """The sentences for the seat that is to decide."""
-    return " ".join(symbols.told(sentence) for sentence in PROMPTS[view.ask](view, symbols, seat))
+    return symbols.told(told_of([*PROMPTS[view.ask](view, symbols, seat)]))
 
 
 def _offer(view: View, symbols: Symbols, seat: int) -> list[Phrase]:

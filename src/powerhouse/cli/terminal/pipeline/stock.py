@@ -9,6 +9,7 @@ from powerhouse.cli.terminal.pipeline import drawing, menu
 from powerhouse.cli.terminal.pipeline.scene import Scene
 from powerhouse.cli.terminal.pipeline.symbols import LABEL, colour_mark, labelled
 from powerhouse.core.notation import Form
+from powerhouse.core.phrase import Items, all_of, phrase
 from powerhouse.games.pipeline.board import Board
 from powerhouse.games.pipeline.input import SPACES, government_tiles
 from powerhouse.games.pipeline.view import FamilyView, ShopView, View
@@ -83,14 +84,14 @@ def pipes(scene: Scene, tiles: list[str], names: str, label: str) -> Grid:
 
 
 def goods(scene: Scene, id: str) -> Text:
-    """`4 for 5, 4 for 10`"""
+    """`4 for 5 and 4 for 10`"""
     lying = shop(scene.view, id)
-    marks = [
-        scene.say("goods-for", count=count, price=price)
+    marks: Items = [
+        phrase("goods-for", count=count, price=price)
         for price, count in zip(lying.prices, lying.left, strict=True)
         if count
     ]
-    return Text(", ".join(marks)) if marks else scene.dim("none-left")
+    return Text(scene.told(all_of(marks))) if marks else scene.dim("none-left")
 
 
 def families(scene: Scene, numbered: bool) -> Grid:

@@ -5,6 +5,7 @@ from rich.text import Text
 
 from powerhouse.cli.terminal.layout import listing
 from powerhouse.cli.terminal.pipeline.scene import Scene
+from powerhouse.core.phrase import each_of
 
 
 def words(scene: Scene) -> list[str]:
@@ -13,7 +14,7 @@ def words(scene: Scene) -> list[str]:
 
 
 def line(scene: Scene) -> Text:
-    return Text("; ".join(words(scene)))
+    return Text(scene.told(each_of([*scene.view.valuation])))
 
 
 def table(scene: Scene) -> Grid:

@@ -27,7 +27,7 @@ def plant_market(view: View, say: Say, width: int) -> Grid:
         grid.add_row(f"{INDENT}{say('terminal-soon')}", flow(cards, width - LABEL))
     left = say("terminal-deck", cards=market.deck, top=market.top or "none")
     hybrids = any(plant.kind == "hybrid" for plant in [*market.current, *market.future])
-    told = f"{left}   {say('terminal-hybrids')}" if hybrids else left
+    told = say("told-of", items=[left, say("terminal-hybrids")]) if hybrids else left
     grid.add_row(f"{INDENT}{say('terminal-plants-deck')}", Text(told, style="dim"))
     return grid
 

@@ -12,7 +12,7 @@ from powerhouse.cli.terminal.power_grid.zone import TRUST_SEAT, Zone
 from powerhouse.cli.terminal.screen import ACT, SEAT_COLOURS, Block, Draw, Page, Screen
 from powerhouse.cli.terminal.sitting import Sitting
 from powerhouse.core.input import Menu
-from powerhouse.core.phrase import named, phrase
+from powerhouse.core.phrase import named, phrase, told_of
 from powerhouse.games.power_grid.view import Board, PlayerView, View
 
 WIDE = 100
@@ -114,7 +114,7 @@ class PowerGridScreen(Screen):
         return Text(self.letters[seat], style=f"bold {SEAT_COLOURS[seat]}")
 
     def question(self, seat: int) -> str:
-        return " ".join(map(self.told, ask(self.match.view(seat), self.zone, seat)))
+        return self.told(told_of([*ask(self.match.view(seat), self.zone, seat)]))
 
     def menu(self, seat: int) -> Menu:
         view: View = self.match.view(seat)

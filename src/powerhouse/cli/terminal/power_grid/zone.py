@@ -24,7 +24,7 @@ class Zone:
         self.names = {city.id: say(f"city-{city.id}", text=city.name) for city in board.cities}
 
     def told(self, cities: list[str]) -> str:
-        return ", ".join(self.names[city] for city in cities)
+        return self.say("all-of", items=[self.names[city] for city in cities])
 
     def cities_by_region(self, view: View) -> dict[str, list[str]]:
         return {region: [city.id for city in self.board.cities if city.region == region] for region in view.zone}

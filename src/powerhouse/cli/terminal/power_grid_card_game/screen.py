@@ -11,7 +11,7 @@ from powerhouse.cli.terminal.screen import Draw, Page, Screen
 from powerhouse.cli.terminal.sitting import Sitting
 from powerhouse.core.errors import UnreadableMove
 from powerhouse.core.input import Menu
-from powerhouse.core.phrase import phrase
+from powerhouse.core.phrase import phrase, told_of
 from powerhouse.games.power_grid_card_game.previews import bill
 from powerhouse.games.power_grid_card_game.view import Board, View
 
@@ -77,7 +77,7 @@ class CardGameScreen(Screen):
         return label
 
     def question(self, seat: int) -> str:
-        return " ".join(map(self.told, prompts.question(self.match.view(seat), seat, self.symbols)))
+        return self.told(told_of([*prompts.question(self.match.view(seat), seat, self.symbols)]))
 
     def menu(self, seat: int) -> Menu:
         view: View = self.match.view(seat)
