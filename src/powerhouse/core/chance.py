@@ -1,6 +1,7 @@
 """The one door through which anything random enters a game."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -88,6 +89,29 @@ class NoReveal(Chance):
 
     def pick(self, candidates: list[int]) -> int:
         raise Revealing
+
+
+class Asked(Exception):
+    """Chance is asked for one of these candidates."""
+
+    def __init__(self, candidates: list[int]) -> None:
+        self.candidates = candidates
+
+
+class Known(Chance):
+    """Reveals what is known and then asks, for going through all that may come; where there is no choice, that."""
+
+    def __init__(self, codes: Sequence[int]) -> None:
+        self._codes = codes
+        self._next = 0
+
+    def pick(self, candidates: list[int]) -> int:
+        if candidates.count(candidates[0]) == len(candidates):
+            return candidates[0]
+        if self._next == len(self._codes):
+            raise Asked(candidates[:])
+        self._next += 1
+        return self._codes[self._next - 1]
 
 
 class Witness(Chance):

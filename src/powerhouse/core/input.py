@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from powerhouse.core.chance import NoReveal, Revealing
 from powerhouse.core.errors import UnreadableMove
 from powerhouse.core.notation import Form, Said, tokens
 from powerhouse.core.phrase import Items, phrase
 from powerhouse.core.state import State
+from powerhouse.core.step import goes_on
 
 MOST_REPEATS = 50
 MOST_NAMED = 6
@@ -90,12 +90,12 @@ class Input:
                     continue
                 moves.append(text)
                 ended = {ending for ending in self.endings if _is_legal(here, ending)}
-                if not advance(here, move) or here.actor != seat:
+                if not try_move(here, move) or here.actor != seat:
                     return Batch(moves, parts[number + 1 :])
                 for follows in self.unsaid(here, move):
                     unsaid.append(here.text(follows))
                     moves.append(unsaid[-1])
-                    advance(here, follows)
+                    try_move(here, follows)
         return Batch(moves, [])
 
     def read_one(self, part: str, state: State, menu: Menu, known: list[str]) -> list[str]:
@@ -133,15 +133,11 @@ def _is_legal(state: State, text: str) -> bool:
         return False
 
 
-def advance(state: State, move: int) -> bool:
+def try_move(state: State, move: int) -> bool:
     """Make the move on a copy; false where the rest cannot be known: it is illegal, or something is revealed."""
     if move not in state.moves():
         return False
-    try:
-        state.advance(move, NoReveal())
-    except Revealing:
-        return False
-    return True
+    return goes_on(state, move)
 
 
 def _meant(said: list[str], state: State, known: list[str]) -> str | None:

@@ -91,6 +91,15 @@ class Trial:
     moves: Sequence[int] = ()
 
 
+def goes_on(state: State, move: int) -> bool:
+    """Make a legal move; false if it reveals something, which nobody may know, and then the position is used up."""
+    try:
+        state.advance(move, NoReveal())
+    except Revealing:
+        return False
+    return True
+
+
 def tried(state: State, moves: Sequence[Said]) -> Trial:
     """Try moves of the actor as far as nothing is shown by it: neither by chance nor by the end of the game."""
     seat = state.actor

@@ -12,7 +12,7 @@ import pyspiel
 
 from powerhouse.core import registry
 from powerhouse.core.catalogue import ENGLISH, of_game
-from powerhouse.core.chance import Chance
+from powerhouse.core.chance import Asked, Chance, Known
 from powerhouse.core.features import Sheet
 from powerhouse.core.game import Game
 from powerhouse.core.state import State
@@ -23,29 +23,6 @@ MOST_DECISIONS = 20_000
 """A game that is not over by then is broken off, and nobody gets anything."""
 MOST_REVEALS = 20
 """Reveals that a decision brings, on the average of a game, at most."""
-
-
-class Asked(Exception):
-    """Chance is asked for one of these candidates."""
-
-    def __init__(self, candidates: list[int]) -> None:
-        self.candidates = candidates
-
-
-class Known(Chance):
-    """Shows what is known to be shown; where there is no choice, that."""
-
-    def __init__(self, codes: tuple[int, ...]) -> None:
-        self._codes = codes
-        self._next = 0
-
-    def pick(self, candidates: list[int]) -> int:
-        if candidates.count(candidates[0]) == len(candidates):
-            return candidates[0]
-        if self._next == len(self._codes):
-            raise Asked(candidates[:])
-        self._next += 1
-        return self._codes[self._next - 1]
 
 
 class Node:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from powerhouse.bots import levels
-from powerhouse.core.chance import NoReveal, Revealing
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.match import Match
 from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.core.state import State
+from powerhouse.core.step import goes_on
 from powerhouse.evaluator import registry
 from powerhouse.evaluator.registry import won
 from powerhouse.judge import events, luck, plans
@@ -156,8 +156,6 @@ def told(state: State, moves: Sequence[int]) -> tuple[list[str], list[Phrase]]:
     for move in moves:
         texts.append(here.text(move))
         words.append(here.spoken(move))
-        try:
-            here.advance(move, NoReveal())
-        except Revealing:
+        if not goes_on(here, move):
             break
     return texts, words

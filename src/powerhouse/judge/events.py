@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from powerhouse.core.chance import Scripted
 from powerhouse.core.match import Match
 from powerhouse.core.record import Entry
+from powerhouse.core.replay import positions
 from powerhouse.core.state import State
 from powerhouse.judge.auctions import Auctions, Lot
 
@@ -46,17 +46,15 @@ def course(match: Match) -> Course:
     return _Reader(match).read()
 
 
-def decision(log: Sequence[Entry], state: State, at: int) -> list[int]:
+def decision(match: Match, state: State, at: int) -> list[int]:
     """The moves with which a decision goes on that has come to this place of the log."""
-    began, moves = state, list[int]()
-    while at < len(log) and state.turn == began.turn and state.heading() == began.heading():
-        moves.append(log[at].code)
-        shown = _shown(log, at)
-        if shown or at + 1 == len(log):
+    moves: list[int] = []
+    for entry, here in positions(match.game, match.setup, match.log[at:], state.copy()):
+        if entry is None or here.turn != state.turn or here.heading() != state.heading():
             break
-        state = state.copy()
-        state.advance(log[at].code, Scripted([]))
-        at += 1
+        moves.append(entry.code)
+        if _shown(match.log, at + len(moves) - 1):
+            break
     return moves
 
 
@@ -70,36 +68,30 @@ class _Reader:
     def read(self) -> Course:
         match, found = self._match, self._found
         log = match.log
-        first = next((at for at, entry in enumerate(log) if entry.seat is not None), len(log))
-        state = match.game.start(match.setup, Scripted([entry.code for entry in log[:first]]))
-        found.positions.append((first, state))
+        moves = [at for at, entry in enumerate(log) if entry.seat is not None]
+        states = [state.copy() for _, state in positions(match.game, match.setup, log)]
+        found.positions.append((moves[0] if moves else len(log), states[0]))
         run: list[int] = []
-        began, begun = state, first
-        at = first
-        while at < len(log):
-            entry = log[at]
-            shown = _shown(log, at)
+        began, begun = states[0], 0
+        for at, state, after in zip(moves, states, states[1:]):
+            move, shown = log[at].code, _shown(log, at)
             if run and (state.turn != began.turn or state.heading() != began.heading()):
                 self._decided(Choice(began, run, begun))
                 run = []
             if not run:
                 began, begun = state, at
-            run.append(entry.code)
-            after = state.copy()
-            after.advance(entry.code, Scripted([reveal.code for reveal in shown]))
-            lot = self._auctions.watch(state, entry.code, after, at)
+            run.append(move)
+            lot = self._auctions.watch(state, move, after, at)
             if lot is not None:
                 found.events.append(lot)
             if shown:
                 self._decided(Choice(began, run, begun))
                 run = []
-                found.events.append(Shown(state, entry.code, shown, at + 1))
-            state = after
-            at += 1 + len(shown)
+                found.events.append(Shown(state, move, shown, at + 1))
         if run:
             self._decided(Choice(began, run, begun))
         self._end_auction()
-        found.end = state
+        found.end = states[-1]
         return found
 
     def _decided(self, choice: Choice) -> None:

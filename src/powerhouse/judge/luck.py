@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from powerhouse.bots.search import Sampled, seed_at
-from powerhouse.core.chance import Chance, Scripted
+from powerhouse.core.chance import Asked, Known, Scripted
 from powerhouse.core.state import State
 
 Value = Callable[[State], list[float]]
@@ -32,27 +32,6 @@ class Luck:
     outcomes: int
 
 
-class _Fork(Exception):
-    """Chance is asked for more than is known: these are the candidates."""
-
-    def __init__(self, candidates: list[int]) -> None:
-        self.candidates = candidates
-
-
-class _Known(Chance):
-    """Reveals a script, and then tells what could come next."""
-
-    def __init__(self, codes: list[int]) -> None:
-        self._codes = codes
-        self._next = 0
-
-    def pick(self, candidates: list[int]) -> int:
-        if self._next == len(self._codes):
-            raise _Fork(list(candidates))
-        self._next += 1
-        return self._codes[self._next - 1]
-
-
 def odds(candidates: list[int]) -> dict[int, float]:
     """Each candidate with its probability: one that is listed twice is twice as likely."""
     return {code: times / len(candidates) for code, times in Counter(candidates).items()}
@@ -66,9 +45,9 @@ def outcomes(state: State, move: int, most: int = MOST_OUTCOMES, odds: Odds = od
         probability, codes = open.pop()
         after = state.copy()
         try:
-            after.advance(move, _Known(codes))
-        except _Fork as fork:
-            open += [(probability * part, [*codes, code]) for code, part in odds(fork.candidates).items()]
+            after.advance(move, Known(codes))
+        except Asked as asked:
+            open += [(probability * part, [*codes, code]) for code, part in odds(asked.candidates).items()]
             if len(open) + len(found) > most:
                 return None
         else:

@@ -12,8 +12,9 @@ from math import sqrt
 
 from powerhouse.bots.advisor import Advisor
 from powerhouse.bots.search import Sampled
-from powerhouse.core.chance import Chance, NoReveal, Revealing
+from powerhouse.core.chance import Chance
 from powerhouse.core.state import State
+from powerhouse.core.step import goes_on
 from powerhouse.evaluator.registry import Evaluator
 
 BREADTH = 4
@@ -65,11 +66,7 @@ def _followed(state: State, move: int, advisor: Advisor) -> list[int]:
     plan: list[int] = []
     while len(plan) < LONGEST:
         plan.append(move)
-        try:
-            here.advance(move, NoReveal())
-        except Revealing:
-            break
-        if here.turn != seat or here.heading() != heading:
+        if not goes_on(here, move) or here.turn != seat or here.heading() != heading:
             break
         move = advisor.choose(here)
     return plan

@@ -70,7 +70,7 @@ def what_if(record: str, looks: int, entry: int, moves: list[int]) -> WhatIf:
     reading = _reading(record, looks)
     match, judge = reading.match, reading.judge
     state = position_after(match.game, match.setup, match.log[:entry])
-    played = decision(match.log, state, entry)
+    played = decision(match, state, entry)
     found = decided(state, played, judge, looks)
     best = played if found is None else found.best
     numbers = range(plans.FRESH, plans.FRESH + looks * DEEPER)

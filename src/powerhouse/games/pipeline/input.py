@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from powerhouse.core.errors import UnreadableMove
-from powerhouse.core.input import Input, advance
+from powerhouse.core.input import Input, try_move
 from powerhouse.core.phrase import Value, phrase
 from powerhouse.games.pipeline.board import Board, DemandView
 from powerhouse.games.pipeline.choices import Choice, cheapest, cube_said, of_verb
@@ -128,7 +128,7 @@ class Reader:
             if choice is None:
                 break
             texts.append(choice.move)
-            if not advance(here, here.parse(choice.move)):
+            if not try_move(here, here.parse(choice.move)):
                 break
             view = here.view(here.turn)
         return texts, view
