@@ -80,7 +80,7 @@ def test_the_plant_market() -> None:
     shown = drawn(table)
     assert "plants now  3 OO→1 from 1   4 CC→1   5 HH→1   6 G→1\n" in shown
     assert "       soon 7 OOO→2   13 eco→1   17 U→2   50 fusion→6\n" in shown
-    assert re.search(r"deck \d+ cards, a plug on top   \(H burns coal or oil\)", shown)
+    assert re.search(r"deck \d+ cards, a plug on top \(H burns coal or oil\)", shown)
     table.play("offer 4", "bid 4")
     assert "[4 CC→1]" in drawn(table, 1)
 
@@ -122,7 +122,7 @@ def test_cities_with_house_and_way() -> None:
     table = scenario.Table(zone=ZONE).order(0, 1, 2, 3).plants(0, 20).fuel(0, coal=3)
     table.cities(0, "essen", "munster").cities(1, "dortmund").step(2).money(0, 40).building(0)
     shown = drawn(table)
-    assert "your network (2) Essen, Münster" in shown
+    assert "your network (2) Essen and Münster" in shown
     assert re.search(r"\n1\) +Duisburg +○ ○ · +10 +10\+0 +Essen\n|\n 1\) +Duisburg +○ ○ · +10 +10\+0 +Essen\n", shown)
     assert re.search(r"Dortmund +B ○ · +17 +15\+2 +Münster\n", shown)
     assert re.search(r"Aachen +○ ○ · +21 +10\+11 +Essen via Düsseldorf\n", shown)

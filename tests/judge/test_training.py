@@ -27,7 +27,7 @@ def test_a_small_run_learns_something(noted: tuple[Path, store.Samples], tmp_pat
     assert len(learned) > 150
     assert learned.won.sum(axis=1) == pytest.approx(1)
     told: list[Phrase] = []
-    spec = training.TrainingSpec(GAME, 30, folder, fitting.Plan(epochs=4, batch=32, rate=5e-3))
+    spec = training.TrainingSpec(GAME, 30, folder, fitting.Schedule(epochs=4, batch=32, rate=5e-3))
     weights = training.fitted(spec, [learned], told.append)
     before, after = float(str(told[0].values["loss"])), float(str(told[-1].values["loss"]))
     assert after < before < 0.9

@@ -151,7 +151,7 @@ def test_a_late_answer_brings_nobody_back(databases: Databases) -> None:
         hub.elsewhere = {"table": {"boris": ""}}
         beat = asyncio.create_task(known.beat())
         await asyncio.sleep(0)
-        await known.heard("table")
+        await known.on_notify("table")
         store.answer.set()
         await beat
         return hub.elsewhere

@@ -145,9 +145,9 @@ class Results:
     def _gather(self, games: int) -> None:
         """Only one part at a time is held in memory."""
         changes = self._components.changes
-        tables = [_Table(self.path, self._parts / "games", partial(_seat_rows, changes=changes))]
+        tables = [_ParquetFile(self.path, self._parts / "games", partial(_seat_rows, changes=changes))]
         if self.moves_path is not None:
-            tables.append(_Table(self.moves_path, self._parts / "moves", _move_rows, MOVE_COLUMNS))
+            tables.append(_ParquetFile(self.moves_path, self._parts / "moves", _move_rows, MOVE_COLUMNS))
         for part in self._kept():
             # More may have been played than were needed.
             outcomes = [outcome for outcome in _DECODE(part.read_bytes()) if outcome.number < games]
@@ -159,7 +159,7 @@ class Results:
             _half(table.path).replace(table.path)
 
 
-class _Table:
+class _ParquetFile:
     """A file that is made of many rows, a few at a time; until it is written they lie in a folder."""
 
     def __init__(

@@ -22,14 +22,14 @@ def train(
     ray_address: runs.RayAddress = None,
 ) -> None:
     try:
-        from powerhouse.judge.fitting import Plan
+        from powerhouse.judge.fitting import Schedule
         from powerhouse.judge.training import TrainingSpec
         from powerhouse.judge.training import train as trained
     except ModuleNotFoundError as error:
         raise PowerhouseError(phrase("lab-for-training", package=error.name)) from error
     if out.is_dir():
         raise PowerhouseError(phrase("train-folder", path=str(out)))
-    spec = TrainingSpec(game, games, data, Plan(epochs=epochs))
+    spec = TrainingSpec(game, games, data, Schedule(epochs=epochs))
     weights = trained(spec, out, runs.engine_for(engine, ray_address, workers, games), _tell)
     typer.echo(say("train-done", path=str(out), version=weights.version))
 

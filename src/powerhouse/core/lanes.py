@@ -118,7 +118,7 @@ class Lanes:
         self._rng = Rng(seed)
         place: i64
         for place in range(len(self.lanes)):
-            self._clear(place)
+            self._mark(place, 0)
             self._begin(place)
             self._write(place)
 
@@ -156,7 +156,7 @@ class Lanes:
         ended: list[tuple[int, State]] = []
         for place in range(len(self.lanes)):
             lane = self.lanes[place]
-            self._clear(place)
+            self._mark(place, 0)
             lane.state.advance(moves[place], lane.chance)
             lane.go_on(self._numbering)
             if lane.state.turn < 0:
@@ -165,23 +165,19 @@ class Lanes:
             self._write(place)
         return ended
 
-    def _clear(self, place: i64) -> None:
+    def _mark(self, place: i64, legal: u8) -> None:
+        """Whether the actions of a lane are legal."""
         lane = self.lanes[place]
         row = place * self._actions
         masks = self.masks
         actions = lane.actions
         at: i64
         for at in range(lane.count):
-            masks[row + actions[at]] = 0
+            masks[row + actions[at]] = legal
 
     def _write(self, place: i64) -> None:
+        self._mark(place, 1)
         lane = self.lanes[place]
-        row = place * self._actions
-        masks = self.masks
-        actions = lane.actions
-        at: i64
-        for at in range(lane.count):
-            masks[row + actions[at]] = 1
         seat = lane.state.turn
         self.turns[place] = seat
         sheet = lane.sheets[seat]

@@ -27,7 +27,7 @@ HELD_OUT = 10
 
 
 @dataclass(frozen=True)
-class Plan:
+class Schedule:
     """How to fit. `decay` pulls weights towards 0; the rate falls to a tenth over the epochs."""
 
     epochs: int = 10
@@ -198,20 +198,24 @@ def split(samples: Samples) -> tuple[Samples, Samples]:
 
 
 def fit(
-    learned: Sequence[Samples], how: Scale, plan: Plan, tell: Callable[[int, float, float], None], kept: Path | None
+    learned: Sequence[Samples],
+    how: Scale,
+    schedule: Schedule,
+    tell: Callable[[int, float, float], None],
+    kept: Path | None,
 ) -> Parameters:
     """The best parameters by what they say of the games that are held out; goes on where `kept` left off."""
     parts = [split(samples) for samples in learned if len(samples)]
     inputs = len(how.kept)
-    dice = np.random.default_rng(plan.seed)
+    dice = np.random.default_rng(schedule.seed)
     begun = blank(inputs, dice)
     descent = Descent(begun, begun) if kept is None or not kept.exists() else Descent.kept(kept)
-    while descent.epoch < plan.epochs:
-        rate = plan.rate * (0.1 ** (descent.epoch / max(1, plan.epochs - 1)))
+    while descent.epoch < schedule.epochs:
+        rate = schedule.rate * (0.1 ** (descent.epoch / max(1, schedule.epochs - 1)))
         batches = [
             (at, rows)
             for at, (train, _) in enumerate(parts)
-            for rows in np.array_split(dice.permutation(len(train)), max(1, len(train) // plan.batch))
+            for rows in np.array_split(dice.permutation(len(train)), max(1, len(train) // schedule.batch))
         ]
         total = 0.0
         for number in dice.permutation(len(batches)):
@@ -219,7 +223,7 @@ def fit(
             train = parts[at][0]
             passed = forward(descent.parameters, how.of(train.features[rows]))
             total += log_loss(passed.shares, train.won[rows])
-            descent.step(gradient(descent.parameters, passed, train.won[rows]), rate, plan.decay)
+            descent.step(gradient(descent.parameters, passed, train.won[rows]), rate, schedule.decay)
         descent.epoch += 1
         loss = _loss(descent.parameters, how, [test for _, test in parts])
         if loss < descent.lowest:

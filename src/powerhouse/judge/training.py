@@ -27,14 +27,14 @@ class TrainingSpec:
     game: str
     games: int
     folder: Path
-    plan: fitting.Plan = field(default_factory=fitting.Plan)
+    schedule: fitting.Schedule = field(default_factory=fitting.Schedule)
 
     def check(self) -> None:
         registry.find(self.game)
         if self.games < fitting.HELD_OUT:
             raise PowerhouseError(phrase("train-few-games", games=self.games, fewest=fitting.HELD_OUT))
-        if self.plan.epochs < 1:
-            raise PowerhouseError(phrase("train-no-epochs", epochs=self.plan.epochs))
+        if self.schedule.epochs < 1:
+            raise PowerhouseError(phrase("train-no-epochs", epochs=self.schedule.epochs))
 
 
 def gathered(
@@ -67,12 +67,13 @@ def fitted(spec: TrainingSpec, learned: Sequence[Samples], tell: Callable[[Phras
     game = registry.find(spec.game)
     names = read_names(spec.game)
     how = fitting.scale(learned)
-    begun = spec.folder / f"{game.id}-rules{game.rules}-{spec.games}-{spec.plan.epochs}-{spec.plan.seed}.fit.npz"
+    epochs, seed = spec.schedule.epochs, spec.schedule.seed
+    begun = spec.folder / f"{game.id}-rules{game.rules}-{spec.games}-{epochs}-{seed}.fit.npz"
 
     def told(epoch: int, loss: float, held: float) -> None:
-        tell(phrase("train-epoch", epoch=epoch, epochs=spec.plan.epochs, loss=loss, held=held))
+        tell(phrase("train-epoch", epoch=epoch, epochs=spec.schedule.epochs, loss=loss, held=held))
 
-    parameters = fitting.fit(learned, how, spec.plan, told, begun)
+    parameters = fitting.fit(learned, how, spec.schedule, told, begun)
     trained = {
         "games": {some.players: some.games for some in learned},
         "positions": {some.players: len(some) for some in learned},
@@ -80,7 +81,7 @@ def fitted(spec: TrainingSpec, learned: Sequence[Samples], tell: Callable[[Phras
         "strayed": STRAY / 100,
         "noted": NOTED,
         "seed": {some.players: store.SEEDS[LEARNED] + 10_000_000 * some.players for some in learned},
-        "epochs": spec.plan.epochs,
+        "epochs": spec.schedule.epochs,
     }
     components = game.components().hash
     weights = rounding.rounded(

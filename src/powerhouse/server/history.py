@@ -17,8 +17,8 @@ from powerhouse.core.replay import positions
 from powerhouse.core.state import State
 from powerhouse.server import stored_match
 from powerhouse.server.errors import HttpProblem, conflict, forbidden
-from powerhouse.server.moves import dump, head_of
-from powerhouse.server.new_table import BOT_NAMES, check_room, make_room_for_replay, new_row
+from powerhouse.server.moves import dump
+from powerhouse.server.new_table import BOT_NAMES, check_room, make_room_for_replay, new_row, open_midway
 from powerhouse.server.storage.queries import LOG_TAIL
 from powerhouse.server.storage.rows import LogRow, SeatRow, heading_text
 from powerhouse.server.table import Table, log_entries
@@ -136,13 +136,7 @@ async def fork(tables: "OpenTables", table: Table, visitor: str, wish: ForkWish)
     row = new_row(*made, visitor, "free", False, rules=table.row.rules, figures=old.setup.components.changes)
     seats = _fork_seats(row.players, row.game, seat, visitor, wish.name)
     entries = [replace(kept.entry, position=0) for kept in until]
-    rows = [LogRow.of(number, entry, row.created) for number, entry in enumerate(entries)]
-    for name, value in head_of(row, seats, state, row.created).items():
-        setattr(row, name, value)
-    row.number = len(rows)
-    await tables.store.create(row, seats, rows, dump(state))
-    tables.bot_turns.wake(row.id)
-    return await tables.find(row.id)
+    return await open_midway(tables, row, seats, entries, state)
 
 
 def _fork_seats(players: int, game: str, own: int, visitor: str, name: str) -> list[SeatRow]:

@@ -10,9 +10,9 @@ from powerhouse.core.record import check_name
 from powerhouse.core.replay import position_after
 from powerhouse.core.tutorial import Tutorial, tutorial_of
 from powerhouse.server.errors import conflict, forbidden
-from powerhouse.server.moves import dump, head_of, playing, write
-from powerhouse.server.new_table import BOT_NAMES, check_room, new_row
-from powerhouse.server.storage.rows import LogRow, SeatRow
+from powerhouse.server.moves import playing, write
+from powerhouse.server.new_table import BOT_NAMES, check_room, new_row, open_midway
+from powerhouse.server.storage.rows import SeatRow
 from powerhouse.server.stored_match import chance_after
 from powerhouse.server.table import Table
 from powerhouse.server.types_lessons import LessonRead, TutorialWish
@@ -32,13 +32,7 @@ async def begin(tables: "OpenTables", visitor: str, game: str, wish: TutorialWis
     seats = _seats(tutorial, visitor, wish.name)
     entries = tutorial.log[: tutorial.start]
     state = await asyncio.to_thread(position_after, match.game, match.setup, entries)
-    rows = [LogRow.of(number, entry, row.created) for number, entry in enumerate(entries)]
-    for name, value in head_of(row, seats, state, row.created).items():
-        setattr(row, name, value)
-    row.number = len(rows)
-    await tables.store.create(row, seats, rows, dump(state))
-    tables.bot_turns.wake(row.id)
-    return await tables.find(row.id)
+    return await open_midway(tables, row, seats, entries, state)
 
 
 def _seats(tutorial: Tutorial, visitor: str, name: str) -> list[SeatRow]:

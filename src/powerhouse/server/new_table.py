@@ -14,7 +14,8 @@ from powerhouse.core.changes import Changes
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.match import Match
 from powerhouse.core.phrase import phrase
-from powerhouse.core.record import check_name
+from powerhouse.core.record import Entry, check_name
+from powerhouse.core.state import State
 from powerhouse.server import clocks, figures
 from powerhouse.server.errors import HttpProblem, conflict
 from powerhouse.server.guests import check_invited
@@ -171,6 +172,19 @@ async def open_table(tables: "OpenTables", row: TableRow, seats: list[SeatRow], 
         id = await tables.store.create_rematch(rematch_of, row, seats, rows, text)
     tables.bot_turns.wake(id)
     return id
+
+
+async def open_midway(
+    tables: "OpenTables", row: TableRow, seats: list[SeatRow], entries: Sequence[Entry], state: State
+) -> Table:
+    """A table that begins with the log of another game, which has led to this position."""
+    rows = [LogRow.of(number, entry, row.created) for number, entry in enumerate(entries)]
+    for name, value in head_of(row, seats, state, row.created).items():
+        setattr(row, name, value)
+    row.number = len(rows)
+    await tables.store.create(row, seats, rows, dump(state))
+    tables.bot_turns.wake(row.id)
+    return await tables.find(row.id)
 
 
 def begin(row: TableRow, seats: Sequence[SeatRow]) -> Match:

@@ -69,7 +69,7 @@ class Presence:
             except StorageFailed as error:
                 logger.warning("who is at the tables elsewhere is not known: %s", error)
 
-    async def heard(self, table: str) -> None:
+    async def on_notify(self, table: str) -> None:
         """Somebody has come or gone in another process, or one has ended."""
         if table == EVERYWHERE:
             await self.beat()

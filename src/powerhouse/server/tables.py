@@ -102,7 +102,7 @@ class OpenTables:
                 await self.presence.beat()
             except StorageFailed as error:
                 logger.warning("the database does not answer: %s", error)
-            told = listen(self.store, self.on_notify, self.presence.heard, self.refresh_all)
+            told = listen(self.store, self.on_notify, self.presence.on_notify, self.refresh_all)
             self._tasks += [asyncio.create_task(told), asyncio.create_task(self.presence.beat_on())]
 
     async def stop(self) -> None:

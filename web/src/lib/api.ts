@@ -59,7 +59,7 @@ async function ask(method: string, path: string, body?: unknown, plain = false):
   } catch {
     throw new ApiError(0, { error: "unreachable", said: { key: "error-unreachable" } });
   }
-  renewal.heard(answer.headers.get("powerhouse-build"));
+  renewal.meets(answer.headers.get("powerhouse-build"));
   heardTime(answer.headers.get("date"));
   if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => ({})));
   return answer;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { backoff, Live, type Line } from "./live";
+import { backoff, Live, type LineState } from "./live";
 import type { Frame } from "./types";
 
 class FakeSocket {
@@ -35,7 +35,7 @@ class FakeSocket {
 
 let sockets: FakeSocket[];
 let frames: Frame[];
-let lines: Line[];
+let lines: LineState[];
 let number: number;
 
 function live(): Live {

@@ -5,7 +5,7 @@ import type { Frame, MovesFrame, WireFrame } from "./types";
 
 type Position = Pick<MovesFrame, "view" | "table" | "orders" | "orderable">;
 
-export type Line = "connecting" | "open" | "waiting" | "closed";
+export type LineState = "connecting" | "open" | "waiting" | "closed";
 
 interface Socket {
   onopen: ((event: never) => void) | null;
@@ -19,7 +19,7 @@ interface Socket {
 export interface LiveOptions {
   address(): string;
   frame(frame: Frame): void;
-  state(line: Line): void;
+  state(line: LineState): void;
   socket?: (address: string) => Socket;
 }
 

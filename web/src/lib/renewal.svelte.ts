@@ -25,7 +25,7 @@ export class Renewal {
   }
 
   /** What the server says of its pages. */
-  heard(build: string | null | undefined): void {
+  meets(build: string | null | undefined): void {
     if (this.#own && build && build !== this.#own) this.newer = build;
   }
 

@@ -18,24 +18,24 @@ describe("a page and the server's build", () => {
   it("is as new as the server, or a build that says nothing of itself", () => {
     for (const own of ["a1", null]) {
       const renewal = new Renewal(own);
-      renewal.heard("a1");
-      renewal.heard(null);
+      renewal.meets("a1");
+      renewal.meets(null);
       expect(renewal.newer).toBe(null);
     }
     const unbuilt = new Renewal(null);
-    unbuilt.heard("b2");
+    unbuilt.meets("b2");
     expect(unbuilt.newer).toBe(null);
   });
 
   it("knows when it is older, and loads itself once for each build", () => {
     const renewal = new Renewal("a1");
-    renewal.heard("b2");
+    renewal.meets("b2");
     expect(renewal.newer).toBe("b2");
     expect(renewal.tried).toBe(false);
     renewal.now();
     expect(reloads).toBe(1);
     expect(renewal.tried).toBe(true);
-    renewal.heard("c3");
+    renewal.meets("c3");
     expect(renewal.tried).toBe(false);
   });
 

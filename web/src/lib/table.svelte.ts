@@ -6,7 +6,7 @@ import { AskedTable } from "./asked.svelte";
 import { BarState, type Primary } from "./bar.svelte";
 import { readable, say, sentence, type Catalogue } from "./catalogue";
 import type { BoardModule, GameProps, Prospect } from "./game";
-import { Live, type Line } from "./live";
+import { Live, type LineState } from "./live";
 import { notices } from "./notices.svelte";
 import { keepPlan, keptPlan } from "./kept-plan";
 import { TrialPlan } from "./plan.svelte";
@@ -36,7 +36,7 @@ export class TableStore extends AskedTable implements GameProps<unknown, unknown
   past = $state.raw<Moment | null>(null);
   view = $derived(this.past ? this.past.view : this.now);
   featured = $state<number | null>(null);
-  line = $state<Line>("connecting");
+  line = $state<LineState>("connecting");
   hint = $state.raw<Hint | null>(null);
   /** A bot thinks about a hint; one may go on meanwhile. */
   awaitingHint = $state(false);
@@ -248,7 +248,7 @@ export class TableStore extends AskedTable implements GameProps<unknown, unknown
     if (frame.type === "snapshot" || frame.type === "moves") this.take(frame);
     else if (frame.type === "chat") this.hear(frame.chat);
     else if (frame.type === "table") this.know(frame.table);
-    else if (frame.type === "pong") renewal.heard(frame.build);
+    else if (frame.type === "pong") renewal.meets(frame.build);
     else if (frame.type === "closing") notices.tell(say("connection-closing"));
   }
 

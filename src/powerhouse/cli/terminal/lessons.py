@@ -135,13 +135,7 @@ class Lessons(Session):
         line = self._asked()
         if line == PLAY_ON:
             return False
-        try:
-            if not line:
-                self.redraw(seat)
-            elif not commands.obey(self, seat, line):
-                self.play(seat, line)
-        except PowerhouseError as error:
-            self._refuse(error)
+        self.obey(seat, line)
         return True
 
     def _asked(self, help: str = "") -> str:

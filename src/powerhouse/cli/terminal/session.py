@@ -75,6 +75,10 @@ class Session:
         line = self.keyboard.ask(f"{self.match.names[seat]}> ", commands.words(self, seat))
         if line is None:
             raise commands.Left
+        self.obey(seat, line)
+
+    def obey(self, seat: int, line: str) -> None:
+        """A command or moves of a person; nothing is asked for by an empty line."""
         try:
             if not line:
                 self.redraw(seat)

@@ -15,11 +15,11 @@ RETRY_SECONDS = 1.0
 
 async def listen(
     store: Store,
-    heard: Callable[[str], Awaitable[None]],
+    on_notify: Callable[[str], Awaitable[None]],
     presence: Callable[[str], Awaitable[None]],
     connected: Callable[[], Awaitable[None]],
 ) -> None:
-    """Call `heard` with the table of every notice that is not our own, and `connected` after each new connection.
+    """Call `on_notify` with the table of every notice that is not our own, and `connected` after each new connection.
 
     `presence` is called where not the table has changed but who looks at it.
     """
@@ -32,7 +32,7 @@ async def listen(
                 await connected()
                 async for notice in connection.notifies():
                     if notice.pid != store.writer.backend:
-                        tell = presence if notice.channel == PRESENCE else heard
+                        tell = presence if notice.channel == PRESENCE else on_notify
                         await tell(notice.payload.split()[0])
         except (psycopg.Error, StorageFailed, OSError) as error:
             logger.warning("the line to the database is down: %s", error)
