@@ -197,10 +197,11 @@ def test_a_whole_game_by_keyboard(arrive: Arrive) -> None:
         anna.met.add(anna.ask)
         if anna.ask == "place":
             anna.page.locator(".sheet[role=application]:focus").wait_for()
-            laid = anna.page.locator(".sheet .plate").count()
+            plates = anna.page.locator(".sheet .plate")
+            laid = plates.count()
             key(anna, "ArrowRight", "r", "ArrowRight", "Enter")
             expect(anna.page.locator(".ghost")).to_have_count(0)
-            anna.player.wait(lambda laid=laid: anna.page.locator(".sheet .plate").count() > laid)  # type: ignore[misc]
+            anna.player.wait(lambda laid=laid: plates.count() > laid or anna.ask != "place")  # type: ignore[misc]
             if anna.ask != "place":  # no further tile is in hand
                 key(anna, "Control+Enter")
         else:

@@ -75,7 +75,7 @@ fm-range = { $from } до { $to }
 ## Turn-order tiles
 
 fm-order-title = Редослед играча
-fm-order-stack = лицем надоле за следећи круг: { $tiles }
+fm-order-stack = лицем надоле: { $tiles }
 fm-order-unused = не у овом кругу: { $tiles }
 fm-order-off = попуст { $discount }
 fm-order-of = Плочица редоследа { $number }

@@ -72,7 +72,7 @@ fm-range = { $from } do { $to }
 ## Turn-order tiles
 
 fm-order-title = Redosled igrača
-fm-order-stack = licem nadole za sledeći krug: { $tiles }
+fm-order-stack = licem nadole: { $tiles }
 fm-order-unused = ne u ovom krugu: { $tiles }
 fm-order-off = popust { $discount }
 fm-order-of = Pločica redosleda { $number }
