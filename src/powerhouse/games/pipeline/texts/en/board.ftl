@@ -158,7 +158,7 @@ pl-orders-filled =
        *[other] { $count } orders filled
     }
 pl-contracts-none = None signed yet.
-pl-contract-open = open: +{ $income }
+pl-contract-unfinished = open: +{ $income }
 pl-contract-filled = filled, again next year
 pl-contract-again = filled, once more +
 pl-contract-deferred = from next year on
@@ -266,9 +266,11 @@ pl-line-makes-nothing = too short
 pl-line-needs = { $grade } needs { $power }
 pl-line-best = refines all the way
 pl-line-attached = at a machine · { $next }
-pl-line-no-oil = no oil or no room for it
-pl-line-at-machine = at a machine: machines run it
-pl-line-not-here = does not run here
+pl-idle-no-oil = no oil or no room for it
+pl-idle-line-attached = at a machine: machines run it
+pl-idle-line-elsewhere = does not run here
+pl-idle-line-loose = at no machine
+pl-idle-line-ran = has run
 pl-line-in-words =
     { $grade ->
         [none] line { $number }, { $colour }, length { $length }, power { $power }, makes nothing

@@ -163,7 +163,7 @@ pl-orders-filled =
        *[other] выполнено { $count } заказов
     }
 pl-contracts-none = Контрактов пока нет.
-pl-contract-open = открыт: +{ $income }
+pl-contract-unfinished = открыт: +{ $income }
 pl-contract-filled = выполнен, снова в следующем году
 pl-contract-again = выполнен, ещё раз +
 pl-contract-deferred = со следующего года
@@ -286,9 +286,11 @@ pl-line-makes-nothing = короток
 pl-line-needs = { $grade }: нужно { $power }
 pl-line-best = перегоняет до конца
 pl-line-attached = у насоса · { $next }
-pl-line-no-oil = нет нефти или места для неё
-pl-line-at-machine = у насоса: его запускают насосы
-pl-line-not-here = здесь не работает
+pl-idle-no-oil = нет нефти или места для неё
+pl-idle-line-attached = у насоса: его запускают насосы
+pl-idle-line-elsewhere = здесь не работает
+pl-idle-line-loose = не у насоса
+pl-idle-line-ran = уже работал
 pl-line-in-words =
     { $grade ->
         [none] нефтепровод { $number }, { $colour }, длина { $length }, мощность { $power }, не перегоняет

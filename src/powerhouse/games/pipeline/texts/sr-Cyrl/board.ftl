@@ -168,7 +168,7 @@ pl-orders-filled =
        *[other] { $count } испуњених поруџбина
     }
 pl-contracts-none = Још ниједан није потписан.
-pl-contract-open = отворен: +{ $income }
+pl-contract-unfinished = отворен: +{ $income }
 pl-contract-filled = испуњен, опет следеће године
 pl-contract-again = испуњен, још једном +
 pl-contract-deferred = од следеће године
@@ -290,9 +290,11 @@ pl-line-makes-nothing = прекратак
 pl-line-needs = { $grade }: треба { $power }
 pl-line-best = прерађује до краја
 pl-line-attached = уз машину · { $next }
-pl-line-no-oil = нема нафте или места за њу
-pl-line-at-machine = уз машину: покрећу га машине
-pl-line-not-here = не покреће се овде
+pl-idle-no-oil = нема нафте или места за њу
+pl-idle-line-attached = уз машину: покрећу га машине
+pl-idle-line-elsewhere = не покреће се овде
+pl-idle-line-loose = није уз машину
+pl-idle-line-ran = већ је радио
 pl-line-in-words =
     { $grade ->
         [none] нафтовод { $number }, { $colour }, дужина { $length }, снага { $power }, не прави ништа
