@@ -257,7 +257,9 @@ def test_places_say_what_they_do_to_the_lines() -> None:
     number = next(line.number for line in table.view(0).players[0].lines if line.length == 2)
     assert places[0].lines == [LineChange("orange", [2], 4, "low", [number], 2, 4)]
     joined = {(piece.x, piece.y): {piece.a, piece.b} for piece in places[0].joins}
-    assert joined == {cell: {"east", "west"} for cell in places[0].cells}, "the pieces of the tile that lengthen the line"
+    assert joined == {cell: {"east", "west"} for cell in places[0].cells}, (
+        "the pieces of the tile that lengthen the line"
+    )
     assert all(len(place.joins) == place.longer for place in places)
     assert table.view(1).places == []
     after = laid(table.state, places[0].move)
