@@ -367,8 +367,8 @@ def test_tanks_say_what_they_hold_as_the_box_has_it(tmp_path: Path) -> None:
 
 
 def test_a_contract_says_how_far_it_is() -> None:
-    def progress(level: int = 0, **filling: int) -> str:
-        table = Table(2).level(0, "contracts-orders", level).contract(0, "C-low-05", **filling)
+    def progress(level: int = 0, deferred: bool = False, filled: int = 0, times: int = 0) -> str:
+        table = Table(2).level(0, "contracts-orders", level).contract(0, "C-low-05", deferred, filled, times)
         (contract,) = table.view(0).players[0].contracts
         return contract.progress
 

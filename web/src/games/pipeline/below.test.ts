@@ -5,8 +5,9 @@ import Contracts from "./below/Contracts.svelte";
 import Lines from "./below/Lines.svelte";
 import Tanks from "./below/Tanks.svelte";
 import { headline } from "./headline";
+import { sentence } from "./sentence";
 import { company, contract, game, line } from "./testing";
-import type { Game } from "./types";
+import type { Game, View } from "./types";
 
 let drawn: Record<string, unknown> | null = null;
 
@@ -67,4 +68,9 @@ it("the headline tells the last round of a year", () => {
   expect(headline(game(company(), { round: 3, rounds_this_year: 3, last_round_of_year: true }))).toBe(
     "year 1 · round 3 of 3 · last",
   );
+});
+
+it("the bar says how many cubes a tank of this box holds", () => {
+  const turn = { tanks: 4 } as View["turn"];
+  expect(sentence(game(company(), { ask: "start-tanks", turn }, { cubes_per_tank: 3 }))).toContain("holds 3 cubes");
 });

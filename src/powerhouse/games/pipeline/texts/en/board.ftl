@@ -324,6 +324,7 @@ pl-heard-room = room in the tanks
 pl-heard-lines = lines
 pl-heard-more = machines, contracts, penalties
 pl-heard-refining = Power that a step needs
+pl-heard-row = { $market }, { $oil }
 pl-heard-signed = Contract of { $name }: { $needs }, brings { $income }; still open: { $open }
 
 ## Pages
@@ -372,7 +373,7 @@ pl-ask-planned = With this your turn ends; { $name } is next.
 pl-ask-start-tanks =
     { $tanks ->
         [one] Lay your last start tank: press the row of a grade.
-       *[other] Lay { $tanks } start tanks: press the row of a grade. Each holds two cubes.
+       *[other] Lay { $tanks } start tanks: press the row of a grade. Each holds { $cubes } cubes.
     }
 pl-ask-work = Your action: send the worker somewhere.
 pl-ask-work-again = Your second main action: send the worker somewhere.

@@ -347,6 +347,7 @@ pl-heard-room = mesto u cisternama
 pl-heard-lines = naftovodi
 pl-heard-more = mašine, ugovori, kazne
 pl-heard-refining = Snaga potrebna za preradu
+pl-heard-row = { $market }, { $oil }
 pl-heard-signed = Ugovor ({ $name }): { $needs }, donosi { $income }; još nedostaje: { $open }
 
 ## Pages
@@ -401,9 +402,9 @@ pl-ask-planned = Time se vaš potez završava; sledi { $name }.
 pl-ask-start-tanks =
     { $tanks ->
         [1] Postavite poslednju početnu cisternu: pritisnite red neke klase.
-        [one] Postavite { $tanks } početnu cisternu: pritisnite red neke klase. Svaka prima dve kocke.
-        [few] Postavite { $tanks } početne cisterne: pritisnite red neke klase. Svaka prima dve kocke.
-       *[other] Postavite { $tanks } početnih cisterni: pritisnite red neke klase. Svaka prima dve kocke.
+        [one] Postavite { $tanks } početnu cisternu: pritisnite red neke klase. Svaka prima kocki: { $cubes }.
+        [few] Postavite { $tanks } početne cisterne: pritisnite red neke klase. Svaka prima kocki: { $cubes }.
+       *[other] Postavite { $tanks } početnih cisterni: pritisnite red neke klase. Svaka prima kocki: { $cubes }.
     }
 pl-ask-work = Vaša akcija: pošaljite radnika nekuda.
 pl-ask-work-again = Vaša druga glavna akcija: pošaljite radnika nekuda.
