@@ -1,19 +1,25 @@
 """What the screen of Pipeline shows: the network, spots and what they do, markets, runs, the story."""
 
 import io
+from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from powerhouse.bots import Clock, find
 from powerhouse.cli.terminal.commands import COMMANDS
-from powerhouse.cli.terminal.pipeline import drawing, places
+from powerhouse.cli.terminal.pipeline import decision, drawing, markets, places, tenders
+from powerhouse.cli.terminal.pipeline.scene import Scene
 from powerhouse.cli.terminal.pipeline.screen import PipelineScreen
 from powerhouse.cli.terminal.sitting import PERSON, Sitting, Wish, new_sitting
+from powerhouse.core.catalogue import ENGLISH, speak
 from powerhouse.core.errors import UnreadableMove
 from powerhouse.core.match import Match
+from powerhouse.core.phrase import Phrase, Value
 from powerhouse.games.pipeline import GAME
+from powerhouse.games.pipeline.view import PlayerView
 from tests.cli.running import Cli
 from tests.pipeline import scenario
 
@@ -148,7 +154,7 @@ def test_trading_shows_slots_and_the_next_price() -> None:
     shown = drawn(table.play("go market-1"))
     assert "Ol    20 [20] 25  25" in shown
     assert "s sm +40" in shown
-    assert "b tc -5" in shown
+    assert "b tc −5" in shown
     assert "Sell first, as `s om`" in shown
 
 
@@ -156,7 +162,7 @@ def test_three_markets_at_once_are_told_in_short() -> None:
     table = refinery().level(0, "refined-markets", 2).play("go market-1")
     assert len(drawn(table).splitlines()) < 24
     assert "market-3 + " in drawn(table)
-    assert "b oc -7" in drawn(table, 120, 50)
+    assert "b oc −7" in drawn(table, 120, 50)
 
 
 def test_where_the_worker_stands_and_what_that_refines() -> None:
@@ -233,7 +239,109 @@ def test_start_tanks() -> None:
     assert "Lay 5 start tanks, each holds 2 cubes: as `crude, crude, low`" in drawn(table)
 
 
+# Words of the catalogue around what is drawn
+
+
+def telling(screen: PipelineScreen) -> Scene:
+    """A scene whose texts tell by which key and of what they are made, where they are made of something."""
+
+    def part(value: Value) -> str:
+        if isinstance(value, list):
+            return " & ".join(map(part, value))
+        return tell(value) if isinstance(value, Phrase) else str(value)
+
+    def tell(said: Phrase) -> str:
+        return f"<{said.key}: {' | '.join(map(part, said.values.values()))}>" if said.values else screen.told(said)
+
+    return replace(screen.scene(screen.match.state.turn), told=tell)
+
+
+def told_by_key(table: scenario.Table) -> str:
+    screen = screen_of(table, 200, 60)
+    return text(screen, *decision.draw(telling(screen), 30))
+
+
+def test_what_is_drawn_stands_where_the_language_puts_it() -> None:
+    table = refinery().tiles(0, *ROW, "machine 0,0")
+    assert "<outside-run: 10 network | nothing to refine>" in told_by_key(refinery().oil(0))
+    table.play("go crude", "done", "done")
+    assert "<outside-run: <outside-cost: 1 run machines | 15> | <run-cubes: Oc→m>>" in told_by_key(table)
+    table = refinery().play("go network")
+    assert "<run-cubes: Oc→h & Tc→l>" in told_by_key(table)
+    table.play(screen_of(table).read(0, "1").moves[0])
+    assert "<run-to: Tc | low>" in told_by_key(table)
+    table = refinery().play("go machines", "machine 20")
+    assert "<place-runs: O5→m" in told_by_key(table)
+    table = refinery().tiles(0, "WE-oot 0,0 east").shop("tanks", "WE-ooo", "WE-sss").play("go tanks", "pipes 2")
+    table.play(f"take {table.state.figures.faces[table.tile('WE-ooo')].id}")
+    assert "<place-lines: O 2→4 m!>" in told_by_key(table)
+
+
+def test_a_delivery_stands_where_the_language_puts_it() -> None:
+    table = scenario.Table(4).tanks(0, 2, 3, 3, 3).oil(0, teal_low=2, teal_high=1, silver_mid=1, orange_low=1)
+    table.contract(0, "C-low-02").board_orders("O3-04", *[None] * 8).oil(0, silver_high=1, silver_mid=1, orange_low=1)
+    assert "<delivery-order: o3-4 Sh Sm Ol 130>" in told_by_key(table.turn(0))
+    table.oil(0, teal_low=1)
+    assert "<delivery-cube: Tl | low2 | low> <amount-more: 20>" in told_by_key(table)
+
+
+@pytest.mark.parametrize(
+    ("level", "filling", "told"),
+    [
+        (0, {}, "<contract-unfinished: low5 | 2Ol>"),
+        (0, {"filled": 1}, "<contract-unfinished: low5 | Ol>"),
+        (0, {"deferred": 1}, "<contract-deferred: low5 | 2Ol>"),
+        (0, {"times": 1}, "<contract-filled: low5 | 2Ol>"),
+        (1, {"times": 1}, "<contract-again: low5 | 2Ol>"),
+        (1, {"times": 1, "filled": 1}, "<contract-unfinished: low5 | Ol>"),
+    ],
+)
+def test_a_signed_contract_is_told_as_far_as_it_is(level: int, filling: dict[str, int], told: str) -> None:
+    table = refinery().level(0, "contracts-orders", level).contract(0, "C-low-05", **filling)  # type: ignore[arg-type]
+    screen = screen_of(table)
+    signed = tenders.signed(telling(screen))
+    assert signed is not None
+    assert told in text(screen, signed)
+
+
+def test_a_line_goes_on_where_the_game_says_that_it_does() -> None:
+    table = refinery()
+    say, player = screen_of(table).scene(0).say, table.view(0).players[0]
+
+    def between(player: PlayerView) -> str:
+        pipes = drawing.Pipes(player)
+        return drawing.network(say, pipes, drawing.window(pipes.cells, (), 9, 9), {}).plain.splitlines()[1][9]
+
+    assert between(player) == "━"
+    (whole,) = [line for line in player.lines if line.length == 6]
+    cut = [
+        structs.replace(whole, number=number, segments=[piece for piece in whole.segments if (piece.x > 0) is behind])
+        for number, behind in ((90, False), (91, True))
+    ]
+    apart = [line for line in player.lines if line is not whole] + cut
+    assert between(structs.replace(player, lines=apart)) == "x"
+
+
 # Pages
+
+
+def test_the_new_year_in_the_markets_is_told_by_the_catalogue() -> None:
+    screen = screen_of(refinery())
+    shown = text(screen, markets.page(telling(screen)))
+    assert "<amount-more: " in shown
+    assert "<amount-less: " in shown
+
+
+def test_a_family_is_found_by_its_id_and_by_its_name_in_the_language() -> None:
+    table = refinery().families("engineering", "machines", "shops", "government", "human-resources")
+    try:
+        speak("ru")
+        called = page(table, "families", "Пере")
+        assert called.startswith("перегонка\n1: ")
+        assert page(table, "families", "eng") == called
+    finally:
+        speak(ENGLISH)
+    assert page(table, "families", "eng").startswith("engineering\n1: "), "whole, however long"
 
 
 def test_pages() -> None:

@@ -3,6 +3,8 @@
 import pytest
 
 from powerhouse.core.errors import UnreadableMove
+from powerhouse.games.pipeline import GAME
+from powerhouse.games.pipeline.input import typed_family, typed_place, typed_purchase, typed_sale
 from tests.cli.test_pipeline_screen import refinery, screen_of
 from tests.pipeline import scenario
 
@@ -124,3 +126,22 @@ def test_upgrades_and_the_disc() -> None:
     table = refinery().play("go tanks", "done")
     assert read(table, "2") == ["disc 2"]
     assert read(table, "2 left") == read(table, "disc 2 l") == ["disc 2 left"]
+
+
+def test_what_the_screen_tells_to_type_means_that() -> None:
+    table = refinery().play("go machines", "machine 20")
+    assert [read(table, typed_place(place.cells)) for place in table.view(0).places] == [
+        [place.move] for place in table.view(0).places
+    ]
+    table = refinery().shop("tanks", "WE-oot", "WE-sss").play("go tanks", "pipes 2")
+    table.play(f"take {table.state.figures.faces[table.tile('WE-oot')].id}")
+    places = table.view(0).places
+    assert {place.move.split()[2] for place in places} == {"east", "south", "west", "north"}
+    assert [read(table, typed_place(place.cells)) for place in places] == [[place.move] for place in places]
+    table = refinery().oil(0, silver_mid=1).play("go market-1")
+    assert read(table, typed_sale("silver", "mid")) == ["sell silver mid market-1 silver mid 40"]
+    assert read(table, typed_purchase("teal", "crude")) == ["buy market-1 teal crude 5"]
+    table = refinery().play("go upgrades")
+    for family in table.view(0).families:
+        assert read(table, typed_family(family.id)) == [f"upgrade {family.id}"]
+    assert len({typed_family(family) for family in GAME.board(table.setup).families}) == 7

@@ -25,6 +25,8 @@ JOINS = re.compile(r"\.join\(\s*([\"'`])(?P<by>.*?)\1\s*\)", re.DOTALL)
 ATTRIBUTE = re.compile(r"[\w-]+=\"(?P<text>[^\"<>]*?\{[^\"]*?)\"")
 SIGNED = re.compile(r"[>} ][+−]\{(?![#@/:])")
 """A sign before a figure that is shown."""
+BESIDE = re.compile(r"\)\}\s?[,;:]\s?\{(?![#@/:])")
+"""What was said and something else, with a sign between them."""
 CAPITAL = re.compile(r"\.(charAt\(0\)|slice\(0, 1\)|\[0\])\.to(Locale)?UpperCase")
 WORDS_BETWEEN = re.compile(r"[\s,;.:·]")
 
@@ -129,8 +131,9 @@ def glued(path: str, source: str) -> Iterator[str]:
     for found in ATTRIBUTE.finditer(source):
         if SAYS.search(found["text"]):
             yield at(found)
-    for found in SIGNED.finditer(source.partition("<style>")[0]):
-        yield at(found)
+    for sign in (SIGNED, BESIDE):
+        for found in sign.finditer(source.partition("<style>")[0]):
+            yield at(found)
     if path != "lib/catalogue.ts":
         for found in CAPITAL.finditer(source):
             yield at(found)
@@ -184,6 +187,7 @@ def test_only_files_that_join_are_excepted() -> None:
         "aria-label=\"{say('order')}: {rows}\"",
         "title=\"{say('keys')} (?)\"",
         "<b>−{cost}</b>",
+        "<th>{actionName(say, market.id)}, {oilName(say, colour, grade)}</th>",
         "text.charAt(0).toLocaleUpperCase() + text.slice(1)",
     ],
 )

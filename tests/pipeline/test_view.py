@@ -1,5 +1,9 @@
 """What a screen is told: choices with their costs and places, the turn under way, networks ready to draw."""
 
+import json
+from pathlib import Path
+
+from powerhouse import Match
 from powerhouse.core.catalogue import of_game
 from powerhouse.games.pipeline import GAME
 from powerhouse.games.pipeline.board import OilView
@@ -252,6 +256,11 @@ def test_places_say_what_they_do_to_the_lines() -> None:
     assert sorted(place.move for place in places) == sorted(table.legal())
     number = next(line.number for line in table.view(0).players[0].lines if line.length == 2)
     assert places[0].lines == [LineChange("orange", [2], 4, "low", [number], 2, 4)]
+    joined = {(piece.x, piece.y): {piece.a, piece.b} for piece in places[0].joins}
+    assert joined == {cell: {"east", "west"} for cell in places[0].cells}, (
+        "the pieces of the tile that lengthen the line"
+    )
+    assert all(len(place.joins) == place.longer for place in places)
     assert table.view(1).places == []
     after = laid(table.state, places[0].move)
     assert max(line.length for line in after.lines if line.colour == "orange") == 4
@@ -343,3 +352,68 @@ def test_a_closed_quadrant_says_whether_it_may_be_opened() -> None:
     assert {quadrant.may_open for quadrant in table.view(0).government} == {True}
     table.state.opened = 0b0011
     assert {quadrant.may_open for quadrant in table.view(0).government} == {False}
+
+
+def test_tanks_say_what_they_hold_as_the_box_has_it(tmp_path: Path) -> None:
+    box = tmp_path / "box.json"
+    box.write_text(json.dumps({"board": {"player_board": {"tank_columns": 7, "cubes_per_tank": 3}}}), "utf-8")
+    assert GAME.board(GAME.setup(2, None, box)).tank_columns == 7
+    assert GAME.board(GAME.setup(2)).tank_columns == 5
+    match = Match.new("pipeline", 2, seed=1, options={"start-tanks": "recommended"}, components=box)
+    own = match.view(0).players[0]
+    assert own.capacity == {"crude": 6, "low": 3, "mid": 3, "high": 3} == own.room
+    table = Table(2).oil(0, orange_low=1, teal_low=1)
+    assert (table.view(0).players[0].capacity["low"], table.view(0).players[0].room["low"]) == (2, 0)
+
+
+def test_a_contract_says_how_far_it_is() -> None:
+    def progress(level: int = 0, deferred: bool = False, filled: int = 0, times: int = 0) -> str:
+        table = Table(2).level(0, "contracts-orders", level).contract(0, "C-low-05", deferred, filled, times)
+        (contract,) = table.view(0).players[0].contracts
+        return contract.progress
+
+    assert progress(deferred=True) == "deferred"
+    assert progress() == progress(filled=1) == "unfinished"
+    assert progress(times=1) == "filled"
+    assert progress(level=1, times=1) == "again"
+    assert progress(level=1, times=1, filled=1) == "unfinished", "a second filling that is begun brings a penalty"
+    assert progress(level=1, times=2) == "filled"
+
+
+def test_the_last_round_of_a_year_is_told() -> None:
+    def told(year: int, round: int) -> tuple[int, bool]:
+        view = Table(2).year(year, round).view(None)
+        return view.rounds_this_year, view.last_round_of_year
+
+    assert [told(1, 7), told(1, 8), told(2, 6), told(3, 4), told(3, 3)] == [
+        (8, False), (8, True), (6, True), (4, True), (4, False),
+    ]  # fmt: skip
+
+
+def test_a_line_says_what_it_needs_for_the_next_grade() -> None:
+    table = Table(2).costs(orange=(1, 2, 3)).tiles(0, "WE-ooo 0,0 east")
+    line = table.view(0).players[0].lines[table.line(0, "orange", 2) - 1]
+    assert (line.grade, line.next_grade, line.next_power) == ("low", "mid", 3)
+    short = Table(2).costs(orange=(4, 2, 3)).tiles(0, "WE-ooo 0,0 east").view(0).players[0].lines[0]
+    assert (short.grade, short.next_grade, short.next_power) == (None, "low", 4)
+    best = Table(2).costs(orange=(1, 1, 0)).tiles(0, "WE-ooo 0,0 east").view(0).players[0].lines[0]
+    assert (best.grade, best.next_grade, best.next_power) == ("high", None, None)
+
+
+def test_a_line_says_why_it_does_not_run() -> None:
+    def idle(table: Table, longest: int = 2) -> set[tuple[str, bool, str | None]]:
+        lines = [line for line in table.view(1).players[0].lines if line.length == longest]
+        return {(line.colour, line.attached, line.idle) for line in lines}
+
+    table = Table(2).costs(orange=(1, 1, 1), teal=(1, 1, 1)).oil(0, orange_crude=2, teal_crude=1).money(0, 90)
+    table.tiles(0, "WE-ots 0,0 east", "WE-ttt 0,2 east", "WE-ooo 0,3 east", "WE-oso 2,3 east", "machine 3,3")
+    assert {why for _, _, why in idle(table)} == {None}, "nothing is refined now"
+    table.play("go network", f"stand {TILE_OF_CODE['WE-ots']}")
+    assert idle(table) == {("orange", False, None), ("teal", False, "line-elsewhere")}
+    assert idle(table, 3) == {("orange", True, "line-attached")}
+    assert ("silver", False, "no-oil") in idle(table, 1)
+    table.play(f"refine {table.line(0, 'orange', 2)} crude low")
+    assert ("orange", False, "line-ran") in idle(table)
+    table.play("done", "run machines")
+    assert idle(table) == {("orange", False, "line-loose"), ("teal", False, "line-loose")}
+    assert idle(table, 3) == {("orange", True, None)}

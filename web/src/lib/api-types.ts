@@ -2167,7 +2167,8 @@ export interface components {
          * PipelineBoard
          * @description What never changes during a game, and the rulings by which it is played.
          *
-         *         `effects` says for each family what the card of each level brings. `advised_tanks` are the start tanks by grade.
+         *         `effects` says for each family what the card of each level brings. `advised_tanks` are the start tanks by grade,
+         *         `tank_columns` how many tanks a row takes.
          */
         PipelineBoard: {
             advised_tanks: {
@@ -2206,6 +2207,7 @@ export interface components {
             };
             set_pay: number[];
             start_tanks: number;
+            tank_columns: number;
             upgrade_cost: number;
         };
         /**
@@ -2266,8 +2268,9 @@ export interface components {
          * PipelineContractView
          * @description A contract of a player; `times` counts the fillings completed this year.
          *
-         *         `missing` are the places of the needs that are open and that the oil of its owner does not meet now; `income` is
-         *         what the open needs would bring.
+         *         It is `unfinished` if it would bring a penalty at the end of the year; one that is filled may be filled `again` as
+         *         long as it is `open`. `missing` are the places of the needs that are open and that the oil of its owner does not
+         *         meet now; `income` is what the open needs would bring.
          */
         PipelineContractView: {
             deferred: boolean;
@@ -2277,6 +2280,8 @@ export interface components {
             name: string;
             needs: components["schemas"]["PipelineNeedView"][];
             open: boolean;
+            /** @enum {unknown} */
+            progress: "again" | "deferred" | "filled" | "unfinished";
             times: number;
         };
         /**
@@ -2321,13 +2326,19 @@ export interface components {
         /**
          * PipelineLineView
          * @description A line by its number; `power` includes Engineering, `grade` is what it makes of crude oil, null if nothing.
+         *
+         *         For the `next_grade` it needs `next_power`; both are null if it makes the best. While its owner refines, `idle` is
+         *         why it does not run: a code, as of the refusal of a run.
          */
         PipelineLineView: {
             attached: boolean;
             colour: string;
             grade: string | null;
+            idle: string | null;
             length: number;
             loop: boolean;
+            next_grade: string | null;
+            next_power: number | null;
             number: number;
             power: number;
             segments: components["schemas"]["PipelineSegmentView"][];
@@ -2398,7 +2409,7 @@ export interface components {
          * @description A place for the tile or the machine in hand: the cells it covers, the lines it changes or, for a machine, runs.
          *
          *         Places come in the order of `gain`, but of many that do the same only the first come early; `longer` counts the
-         *         segments that old lines gain.
+         *         segments that old lines gain, which are those that the tile `joins` to them.
          */
         PipelinePlacePreview: {
             cells: [
@@ -2406,6 +2417,7 @@ export interface components {
                 number
             ][];
             gain: number;
+            joins: components["schemas"]["PipelineSegmentView"][];
             lines: components["schemas"]["PipelineLineChange"][];
             longer: number;
             move: string;
@@ -2413,11 +2425,14 @@ export interface components {
         };
         /**
          * PipelinePlayerView
-         * @description A company. `tanks` counts tiles, `room` free places by grade; `oil` cubes by colour and grade.
+         * @description A company. `tanks` counts tiles, `capacity` their places, `room` free ones; `oil` cubes by colour and grade.
          *
          *         `next_penalty` is what one penalty cube more would cost in the end.
          */
         PipelinePlayerView: {
+            capacity: {
+                [key: string]: number;
+            };
             contracts: components["schemas"]["PipelineContractView"][];
             lines: components["schemas"]["PipelineLineView"][];
             longest: {
@@ -2612,10 +2627,11 @@ export interface components {
          * PipelineView
          * @description The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
          *
-         *         `order` is the upper row of the turn order track and `track` the lower one. `refining` has the three costs of each
-         *         colour, `powers` the power that a line needs to make each grade of crude oil. `unseen` are the pipe tiles that may
-         *         still come. `places` and `runs` help the actor who lays a tile or refines; `idle` are actions in which the actor
-         *         would find nothing to do. `offers` are the best prices at which this seat could sell oil now, by colour and grade.
+         *         `rounds` are those of each year, `rounds_this_year` those of this one. `order` is the upper row of the turn order
+         *         track and `track` the lower one. `refining` has the three costs of each colour, `powers` the power that a line needs
+         *         to make each grade of crude oil. `unseen` are the pipe tiles that may still come. `places` and `runs` help the actor
+         *         who lays a tile or refines; `idle` are actions in which the actor would find nothing to do. `offers` are the best
+         *         prices at which this seat could sell oil now, by colour and grade.
          */
         PipelineView: {
             actor: number | null;
@@ -2628,6 +2644,7 @@ export interface components {
             game: string;
             government: components["schemas"]["PipelineQuadrantView"][];
             idle: string[];
+            last_round_of_year: boolean;
             markets: components["schemas"]["PipelineMarketView"][];
             offers: {
                 [key: string]: {
@@ -2649,6 +2666,7 @@ export interface components {
             };
             round: number;
             rounds: number[];
+            rounds_this_year: number;
             runs: components["schemas"]["PipelineRunPreview"][];
             seat: number | null;
             shops: components["schemas"]["PipelineShopView"][];

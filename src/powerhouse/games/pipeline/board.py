@@ -69,7 +69,8 @@ class SpaceView(Struct, frozen=True):
 class Board(Struct, frozen=True):
     """What never changes during a game, and the rulings by which it is played.
 
-    `effects` says for each family what the card of each level brings. `advised_tanks` are the start tanks by grade.
+    `effects` says for each family what the card of each level brings. `advised_tanks` are the start tanks by grade,
+    `tank_columns` how many tanks a row takes.
     """
 
     pipes: list[PipeTileView]
@@ -90,6 +91,7 @@ class Board(Struct, frozen=True):
     loan: int
     start_tanks: int
     advised_tanks: dict[str, int]
+    tank_columns: int
     cubes_per_tank: int
     effects: dict[str, list[Phrase]]
     rulings: dict[str, Phrase]

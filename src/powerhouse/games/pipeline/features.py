@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from powerhouse.core.features import Sheet
 from powerhouse.core.packed import i32, vec
-from powerhouse.games.pipeline import markets, refining, valuation
+from powerhouse.games.pipeline import markets, valuation
 from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, CONTRACTS, FAMILIES, GONE, GRADES, ORDERS, Action, Stage
 from powerhouse.games.pipeline.feature_texts import FEATURES, STAGES
 from powerhouse.games.pipeline.grid import COLOUR_OF
+from powerhouse.games.pipeline.line_features import KINDS, put_lines, put_reached
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.table import Table
 
@@ -21,8 +22,6 @@ ROWS: Final = 24
 """Rows of the markets on the sheet."""
 CARDS: Final = 16
 """Valuation cards on the sheet."""
-LINES: Final = 12
-"""So many of the observer's lines are told one by one, the longest first."""
 PRICES: Final = 4
 """Rows of prices in a shop on the sheet."""
 CUBES: Final = 12
@@ -33,11 +32,9 @@ OF_SEAT: Final = [
     "worth-cards",
 ]  # fmt: skip
 TANKS: Final = ["tanks", "oil", "tank-room"]
-KINDS: Final = ["lines", "attached-lines"]
 NEEDS: Final = ["holds", "wanted", "wanted-later"]
 ROW: Final = ["row-market", "row-colour", "row-grade", "row-cubes", "row-free", "row-buy", "row-sell"]
 TILE: Final = ["in-tank-shop", "in-machine-shop", "at-government", "in-the-hand", "held"]
-LINE: Final = ["line-colour", "line-length", "line-power", "line-grade", "line-attached", "line-loop"]
 
 LEVEL: Final = [f"level-{family}" for family in FAMILIES]
 COPIES: Final = ["copies-1", "copies-2", "copies-3"]
@@ -64,7 +61,7 @@ def write(state: Table, seat: int, sheet: Sheet) -> None:
             _put_seat(sheet, state, (seat + relative) % players, relative)
         else:
             _put_nobody(sheet, relative)
-    _put_lines(sheet, state, state.players[seat])
+    put_lines(sheet, state, state.players[seat])
 
 
 def _put_table(sheet: Sheet, state: Table) -> None:
@@ -242,7 +239,7 @@ def _put_seat(sheet: Sheet, state: Table, seat: int, relative: int) -> None:
         sheet.put("oil", held)
         sheet.put("tank-room", figures.cubes_per_tank * player.tanks[grade] - held)
     _put_cubes(sheet, state, player, relative)
-    _put_reached(sheet, state, player, relative)
+    put_reached(sheet, state, player, SEAT_CUBE[relative])
 
 
 def _put_cubes(sheet: Sheet, state: Table, player: Player, relative: int) -> None:
@@ -263,22 +260,6 @@ def _put_cubes(sheet: Sheet, state: Table, player: Player, relative: int) -> Non
         sheet.put("wanted-later", later[cube])
 
 
-def _put_reached(sheet: Sheet, state: Table, player: Player, relative: int) -> None:
-    """By colour and the grade that lines reach from crude: how many there are, and how many touch a machine."""
-    network = player.network
-    all = [0] * CUBES
-    attached = [0] * CUBES
-    for line in network.lines():
-        reached = 4 * line.colour + refining.best_grade(state, player, line)
-        all[reached] += 1
-        if network.attached(line):
-            attached[reached] += 1
-    for cube in range(CUBES):
-        sheet.part(SEAT_CUBE[relative][cube])
-        sheet.put("lines", all[cube])
-        sheet.put("attached-lines", attached[cube])
-
-
 def _put_nobody(sheet: Sheet, relative: int) -> None:
     sheet.blank(OF_SEAT)
     sheet.blank(LEVEL)
@@ -289,20 +270,3 @@ def _put_nobody(sheet: Sheet, relative: int) -> None:
         for cube in range(CUBES):
             sheet.part(SEAT_CUBE[relative][cube])
             sheet.blank(names)
-
-
-def _put_lines(sheet: Sheet, state: Table, observer: Player) -> None:
-    network = observer.network
-    ranked = sorted([(-len(line.segments), number) for number, line in enumerate(network.lines())])
-    for place in range(LINES):
-        sheet.part("line", place)
-        if place >= len(ranked):
-            sheet.blank(LINE)
-            continue
-        line = network.lines()[ranked[place][1]]
-        sheet.put("line-colour", line.colour + 1)
-        sheet.put("line-length", len(line.segments))
-        sheet.put("line-power", refining.power(state, observer, line))
-        sheet.put("line-grade", refining.best_grade(state, observer, line))
-        sheet.flag("line-attached", network.attached(line))
-        sheet.flag("line-loop", line.loop)

@@ -3,23 +3,23 @@
 import re
 from collections.abc import Callable
 
-from powerhouse.core.errors import UnreadableMove
 from powerhouse.core.input import Input, try_move
-from powerhouse.core.phrase import Value, phrase
 from powerhouse.games.pipeline.board import Board, DemandView
 from powerhouse.games.pipeline.choices import Choice, cheapest, cube_said, of_verb
-from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, FAMILIES, GRADES, Stage
+from powerhouse.games.pipeline.codes import ACTIONS, FAMILIES, GRADES, Stage
 from powerhouse.games.pipeline.state import Pipeline
+from powerhouse.games.pipeline.trade_words import cube_named, purchase, refused, sale, unreadable
 from powerhouse.games.pipeline.view import View
 
-Cube = tuple[str, str]
-"""Colour and grade."""
 SPACES = "abcdefgh"
 """The spaces of a quadrant of the government."""
 LETTERS = "abcdefghijklmnop"
 """The pipe tiles of a shop."""
 MOST = 50
-SIDES = ("east", "south", "west", "north")
+SIDES = {(1, 0): "east", (0, 1): "south", (-1, 0): "west", (0, -1): "north"}
+"""Where the second half of a tile lies, by the steps to it."""
+BEGINNING = 3
+"""So many letters tell every family from the others."""
 _POINT = r"(-?\d+)\s*[,/ ]\s*(-?\d+)"
 _PLACE = re.compile(rf"(?:p\w*\s+)?{_POINT}[\s,]*([nesw])[a-z]*", re.IGNORECASE)
 _SITE = re.compile(rf"(?:s\w*\s+)?{_POINT}", re.IGNORECASE)
@@ -31,6 +31,27 @@ Pick = Callable[[View], Choice | None]
 def typed_oil(colour: str, grade: str) -> str:
     """Oil as it is typed: `om`."""
     return colour[0] + grade[0]
+
+
+def typed_sale(colour: str, grade: str) -> str:
+    """`s om`"""
+    return f"s {typed_oil(colour, grade)}"
+
+
+def typed_purchase(colour: str, grade: str) -> str:
+    """`b tc`"""
+    return f"b {typed_oil(colour, grade)}"
+
+
+def typed_place(cells: list[tuple[int, int]]) -> str:
+    """The cell of a machine, `3,-1`, or that of the first half of a tile with the side of the second, `3,-1 e`."""
+    (x, y), *second = cells
+    return " ".join([f"{x},{y}", *(SIDES[cell[0] - x, cell[1] - y][0] for cell in second)])
+
+
+def typed_family(family: str) -> str:
+    """The beginning that is enough: `eng`."""
+    return family[:BEGINNING]
 
 
 def shop_pipes(view: View) -> list[str]:
@@ -105,7 +126,7 @@ class Reader:
         found = _PLACE.fullmatch(part)
         if not found:
             return []
-        side = next(side for side in SIDES if side[0] == found[3].casefold())
+        side = next(side for side in SIDES.values() if side[0] == found[3].casefold())
         return [self._notated(f"place {found[1]},{found[2]} {side}")]
 
     def _site(self, part: str) -> list[str]:
@@ -138,19 +159,19 @@ class Reader:
     def _trade(self, part: str) -> list[str]:
         """`s om`, `sell 2 om`, `b all tc`, with a price behind it if it is not to be the best."""
         found = re.fullmatch(r"(s|b)[a-z]*\s+(?:(\d+|all)\s+)?([a-z]+[ -]?[a-z]+)(?:\s+(\d+))?", part)
-        cube = _cube_named(found[3].replace(" ", "")) if found else None
+        cube = cube_named(found[3].replace(" ", "")) if found else None
         if found is None or cube is None:
             return []
         selling, wanted = found[1] == "s", int(found[4]) if found[4] else None
         count = MOST if found[2] == "all" else min(int(found[2] or 1), MOST)
 
         def pick(view: View) -> Choice | None:
-            return _sale(view, cube, wanted) if selling else _purchase(view, cube, wanted)
+            return sale(view, cube, wanted) if selling else purchase(view, cube, wanted)
 
         texts, view = self._repeated(count, pick)
         if (texts and found[2] == "all") or len(texts) == count:
             return texts
-        return [*texts, _refused(view, cube, selling)]
+        return [*texts, refused(view, cube, selling)]
 
     # Tanks, machines, pipes
 
@@ -180,7 +201,7 @@ class Reader:
     def _tiles(self, part: str) -> list[str]:
         """Pipe tiles by the spaces or letters under which the screen lists them: `1a 1b`, `c`."""
         if part.isdigit() and self.view.ask != "shop":
-            raise _unreadable("say-tile", example="1a" if self.view.ask == "government" else "a")
+            raise unreadable("say-tile", example="1a" if self.view.ask == "government" else "a")
         names = {**dict(government_tiles(self.view)), **dict(zip(LETTERS, shop_pipes(self.view)))}
         tiles = [names.get(word) for word in part.removeprefix("take ").split()]
         return [f"take {tile}" for tile in tiles] if tiles and None not in tiles else []
@@ -222,7 +243,7 @@ class Reader:
             if action.startswith(said):
                 run = next((run for run in self.view.runs if run.action == action), None)
                 if run is None:
-                    raise _unreadable("refine-nothing")
+                    raise unreadable("refine-nothing")
                 return [move, *([run.start] if run.start else []), *run.moves]
         return []
 
@@ -234,62 +255,3 @@ def _lowest_grade(choice: Choice) -> tuple[int, int]:
     need = choice.arguments["need"]
     assert isinstance(need, int)
     return GRADES.index(cube_said(choice)[1]), -need
-
-
-def _sale(view: View, cube: Cube, wanted: int | None) -> Choice | None:
-    """The best price; among equals the slot of the best grade."""
-    sales = [
-        choice
-        for choice in of_verb(view.choices, "sell")
-        if cube_said(choice) == cube and wanted in (None, choice.income)
-    ]
-    return max(sales, key=lambda choice: (choice.income or 0, _row_grade(choice)), default=None)
-
-
-def _row_grade(choice: Choice) -> int:
-    row = choice.arguments["row"]
-    assert isinstance(row, list)
-    return GRADES.index(str(row[1]))
-
-
-def _purchase(view: View, cube: Cube, wanted: int | None) -> Choice | None:
-    """The cheapest cube of this kind."""
-    bought = [
-        choice for choice in of_verb(view.choices, "buy") if cube_said(choice) == cube and wanted in (None, choice.cost)
-    ]
-    return min(bought, key=lambda choice: choice.cost or 0, default=None)
-
-
-def _refused(view: View, cube: Cube, selling: bool) -> str:
-    """A move that says why this oil cannot be sold or bought here."""
-    colour, grade = cube
-    grades = GRADES[: GRADES.index(grade) + 1] if selling else (grade,)
-    slots = [
-        (f"{market.id} {row.colour} {row.grade} {slot.yours}", slot.cube)
-        for market in view.markets
-        if view.turn is not None and market.id in view.turn.markets
-        for row in market.rows
-        if row.colour == colour and row.grade in grades
-        for slot in row.slots
-    ]
-    if not slots:
-        raise _unreadable("trade-no-place", oil=f"{colour[0].upper()}{grade[0]}")
-    place, lying = next(((place, there) for place, there in slots if (there is None) == selling), slots[0])
-    if selling:
-        return f"sell {colour} {grade} {place}"
-    return f"buy {place}" + (f" {lying}" if lying not in (None, colour) else "")
-
-
-def _cube_named(word: str) -> Cube | None:
-    """The cube meant by `om`, `or-mid` or `tealhigh`; nothing if it is none."""
-    word = word.replace("-", "")
-    for colour in COLOURS:
-        for grade in GRADES:
-            for at in range(1, len(word)):
-                if colour.startswith(word[:at]) and grade.startswith(word[at:]):
-                    return colour, grade
-    return None
-
-
-def _unreadable(key: str, **values: Value) -> UnreadableMove:
-    return UnreadableMove(phrase(key, **values), "pipeline")

@@ -7,7 +7,7 @@ from msgspec import Struct
 from powerhouse.core.state import State
 from powerhouse.games.pipeline import markets, refining
 from powerhouse.games.pipeline.codes import COLOURS, GRADES, PLACE, SITE, Action, Stage
-from powerhouse.games.pipeline.grid import STEP, Face, x_of, y_of
+from powerhouse.games.pipeline.grid import PORT_A, PORT_B, SIDES, STEP, Face, x_of, y_of
 from powerhouse.games.pipeline.network import Line, Network
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.state import Pipeline
@@ -15,6 +15,15 @@ from powerhouse.games.pipeline.state import Pipeline
 GRADE_WORTH = (0, 10, 20, 30)
 MOST_ALIKE = 2
 REFINING = (Action.NETWORK, Action.ONE_MACHINE, Action.ALL_MACHINES)
+
+
+class SegmentView(Struct, frozen=True, gc=False):
+    """A piece of pipe on the half at x, y between two of its sides."""
+
+    x: int
+    y: int
+    a: str
+    b: str
 
 
 class LineChange(Struct, frozen=True, gc=False):
@@ -44,7 +53,7 @@ class PlacePreview(Struct, frozen=True, gc=False):
     """A place for the tile or the machine in hand: the cells it covers, the lines it changes or, for a machine, runs.
 
     Places come in the order of `gain`, but of many that do the same only the first come early; `longer` counts the
-    segments that old lines gain.
+    segments that old lines gain, which are those that the tile `joins` to them.
     """
 
     move: str
@@ -52,6 +61,7 @@ class PlacePreview(Struct, frozen=True, gc=False):
     gain: int
     longer: int
     lines: list[LineChange]
+    joins: list[SegmentView]
     runs: list[AttachedLine]
 
 
@@ -84,18 +94,20 @@ def _varied(found: list[PlacePreview]) -> list[PlacePreview]:
 def _place(state: Pipeline, player: Player, move: int) -> PlacePreview:
     before, tile, place = player.network, state.now.held, move - PLACE
     after = before.with_tile(tile, state.figures.faces[tile], place)
-    gain = longer = 0
+    gain = 0
+    joins: list[SegmentView] = []
     changes: list[tuple[int, LineChange]] = []
     for line in _lines_over(after, place):
         old = _parts(before, line)
         worth = _worth(state, player, line, after) - sum(_worth(state, player, other, before) for other in old)
         gain += worth
         if old:
-            longer += sum(segment not in before.owner for segment in line.segments)
+            new = sorted(segment for segment in line.segments if segment not in before.owner)
+            joins += [segment_view(after, segment) for segment in new]
             changes.append((worth, _change(state, player, old, line)))
     lines = [change for _, change in sorted(changes, key=lambda change: -change[0])]
     cells = [(int(x_of(cell)), int(y_of(cell))) for cell in _covered(place)]
-    return PlacePreview(state.text(move), cells, gain, longer, lines, [])
+    return PlacePreview(state.text(move), cells, gain, len(joins), lines, joins, [])
 
 
 def _site(state: Pipeline, player: Player, move: int, before: int) -> PlacePreview:
@@ -104,13 +116,19 @@ def _site(state: Pipeline, player: Player, move: int, before: int) -> PlacePrevi
     lines = [line for line in after.lines() if after.attached_to(line, cell)]
     runs = [_attached(state, player, line) for line in sorted(lines, key=lambda line: -len(line.segments))]
     gain = _worth_of_all(state, player, after) - before
-    return PlacePreview(state.text(move), [(int(x_of(cell)), int(y_of(cell)))], gain, 0, [], runs)
+    return PlacePreview(state.text(move), [(int(x_of(cell)), int(y_of(cell)))], gain, 0, [], [], runs)
 
 
 def _attached(state: Pipeline, player: Player, line: Line) -> AttachedLine:
     grade = refining.best_grade(state, player, line)
     power = int(refining.power(state, player, line))
     return AttachedLine(COLOURS[line.colour], power, GRADES[grade] if grade else None)
+
+
+def segment_view(network: Network, segment: int) -> SegmentView:
+    cell = segment >> 1
+    at = network.halves[cell] * 2 + (segment & 1)
+    return SegmentView(x_of(cell), y_of(cell), SIDES[PORT_A[at]], SIDES[PORT_B[at]])
 
 
 def _change(state: Pipeline, player: Player, old: list[Line], line: Line) -> LineChange:

@@ -160,7 +160,7 @@ def refusals(state: Table, move: int) -> list[Refusal]:
         return [refuse("not-refine", {})]
     line = lines[number]
     if number not in state.now.running:
-        return [refuse(_why_idle(state, player, line, number), {"line": number + 1})]
+        return [refuse(_why_not(state, player, line, number), {"line": number + 1})]
     reasons: list[Refusal] = []
     taken = cube(line.colour, before)
     only = start_grade(state, number)
@@ -178,7 +178,17 @@ def refusals(state: Table, move: int) -> list[Refusal]:
     return reasons
 
 
-def _why_idle(state: Table, player: Player, line: Line, number: int) -> str:
+def why_idle(state: Table, number: int) -> str | None:
+    """Why a line of the player who refines does not run now, as a code; None if it can."""
+    if number in state.now.running:
+        legal = LegalMoves()
+        moves(state, legal)
+        return None if any((move - REFINE) // 16 == number for move in legal.listed() if move >= REFINE) else "no-oil"
+    player = state.players[state.turn]
+    return _why_not(state, player, player.network.lines()[number], number)
+
+
+def _why_not(state: Table, player: Player, line: Line, number: int) -> str:
     if start_grade(state, number) >= 0:
         return "line-ran"
     attached = player.network.attached(line)

@@ -19,16 +19,17 @@ from powerhouse.games.pipeline import (
     upgrades,
     valuation,
     worker,
+    years,
 )
 from powerhouse.games.pipeline.board import DemandView, OilView, card_text, demand_view, oil_view, tender_name
 from powerhouse.games.pipeline.choices import Choice, choices, income
 from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, CONTRACTS, FAMILIES, GRADES, Action, Stage
 from powerhouse.games.pipeline.cubes import colour_of, cube, grade_of
 from powerhouse.games.pipeline.figures import Demand
-from powerhouse.games.pipeline.grid import PORT_A, PORT_B, SIDES, cell_of, turn_of, x_of, y_of
-from powerhouse.games.pipeline.network import Line, Network
+from powerhouse.games.pipeline.grid import SIDES, cell_of, turn_of, x_of, y_of
+from powerhouse.games.pipeline.network import Line
 from powerhouse.games.pipeline.player import Contract, Player
-from powerhouse.games.pipeline.previews import PlacePreview
+from powerhouse.games.pipeline.previews import PlacePreview, SegmentView, segment_view
 from powerhouse.games.pipeline.run_previews import RunPreview
 from powerhouse.games.pipeline.state import Pipeline
 
@@ -58,6 +59,9 @@ ASKS: dict[int, Ask] = {
 }
 
 
+Progress = Literal["deferred", "unfinished", "again", "filled"]
+
+
 class NeedView(OilView, frozen=True):
     """A need of a contract; it is `filled` when a cube lies on it."""
 
@@ -67,8 +71,9 @@ class NeedView(OilView, frozen=True):
 class ContractView(Struct, frozen=True, gc=False):
     """A contract of a player; `times` counts the fillings completed this year.
 
-    `missing` are the places of the needs that are open and that the oil of its owner does not meet now; `income` is
-    what the open needs would bring.
+    It is `unfinished` if it would bring a penalty at the end of the year; one that is filled may be filled `again` as
+    long as it is `open`. `missing` are the places of the needs that are open and that the oil of its owner does not
+    meet now; `income` is what the open needs would bring.
     """
 
     id: str
@@ -77,27 +82,26 @@ class ContractView(Struct, frozen=True, gc=False):
     deferred: bool
     times: int
     open: bool
+    progress: Progress
     missing: list[int]
     income: int
 
 
-class SegmentView(Struct, frozen=True, gc=False):
-    """A piece of pipe on the half at x, y between two of its sides."""
-
-    x: int
-    y: int
-    a: str
-    b: str
-
-
 class LineView(Struct, frozen=True, gc=False):
-    """A line by its number; `power` includes Engineering, `grade` is what it makes of crude oil, null if nothing."""
+    """A line by its number; `power` includes Engineering, `grade` is what it makes of crude oil, null if nothing.
+
+    For the `next_grade` it needs `next_power`; both are null if it makes the best. While its owner refines, `idle` is
+    why it does not run: a code, as of the refusal of a run.
+    """
 
     number: int
     colour: str
     length: int
     power: int
     grade: str | None
+    next_grade: str | None
+    next_power: int | None
+    idle: str | None
     attached: bool
     loop: bool
     segments: list[SegmentView]
@@ -130,7 +134,7 @@ class ScoreView(Struct, frozen=True, gc=False):
 
 
 class PlayerView(Struct, frozen=True, gc=False):
-    """A company. `tanks` counts tiles, `room` free places by grade; `oil` cubes by colour and grade.
+    """A company. `tanks` counts tiles, `capacity` their places, `room` free ones; `oil` cubes by colour and grade.
 
     `next_penalty` is what one penalty cube more would cost in the end.
     """
@@ -140,6 +144,7 @@ class PlayerView(Struct, frozen=True, gc=False):
     penalties: int
     next_penalty: int
     tanks: dict[str, int]
+    capacity: dict[str, int]
     room: dict[str, int]
     oil: dict[str, dict[str, int]]
     upgrades: dict[str, int]
@@ -287,10 +292,11 @@ class TurnView(Struct, frozen=True, gc=False):
 class View(Struct, frozen=True, gc=False):
     """The table as one seat sees it. `ask` says what is expected of `actor`; `choices` are given to the actor only.
 
-    `order` is the upper row of the turn order track and `track` the lower one. `refining` has the three costs of each
-    colour, `powers` the power that a line needs to make each grade of crude oil. `unseen` are the pipe tiles that may
-    still come. `places` and `runs` help the actor who lays a tile or refines; `idle` are actions in which the actor
-    would find nothing to do. `offers` are the best prices at which this seat could sell oil now, by colour and grade.
+    `rounds` are those of each year, `rounds_this_year` those of this one. `order` is the upper row of the turn order
+    track and `track` the lower one. `refining` has the three costs of each colour, `powers` the power that a line needs
+    to make each grade of crude oil. `unseen` are the pipe tiles that may still come. `places` and `runs` help the actor
+    who lays a tile or refines; `idle` are actions in which the actor would find nothing to do. `offers` are the best
+    prices at which this seat could sell oil now, by colour and grade.
     """
 
     game: str
@@ -300,6 +306,8 @@ class View(Struct, frozen=True, gc=False):
     year: int
     round: int
     rounds: list[int]
+    rounds_this_year: int
+    last_round_of_year: bool
     order: list[int]
     track: list[int | None]
     turn: TurnView | None
@@ -337,6 +345,8 @@ def view(state: Pipeline, seat: int | None) -> View:
         year=state.year + 1,
         round=state.round,
         rounds=figures.rounds,
+        rounds_this_year=figures.rounds[state.year],
+        last_round_of_year=years.is_last_round(state),
         order=state.order[:],
         track=[None if disc < 0 else disc for disc in state.row],
         turn=None if state.over else _turn(state),
@@ -430,7 +440,8 @@ def _tiles(state: Pipeline, numbers: list[int]) -> list[str]:
 
 def _player(state: Pipeline, owner: int, player: Player) -> PlayerView:
     network = player.network
-    room = state.figures.cubes_per_tank
+    refines = state.stage == Stage.REFINE and owner == state.turn
+    capacity = [state.figures.cubes_per_tank * tanks for tanks in player.tanks]
     score = valuation.score(state, player)
     return PlayerView(
         seat=owner,
@@ -438,7 +449,8 @@ def _player(state: Pipeline, owner: int, player: Player) -> PlayerView:
         penalties=player.penalties,
         next_penalty=int(state.figures.penalty(player.penalties + 1) - state.figures.penalty(player.penalties)),
         tanks=dict(zip(GRADES, player.tanks, strict=True)),
-        room={name: room * player.tanks[grade] - player.held(grade) for grade, name in enumerate(GRADES)},
+        capacity=dict(zip(GRADES, capacity, strict=True)),
+        room={name: capacity[grade] - player.held(grade) for grade, name in enumerate(GRADES)},
         oil={
             colour: {name: player.oil[cube(kind, grade)] for grade, name in enumerate(GRADES)}
             for kind, colour in enumerate(COLOURS)
@@ -452,7 +464,10 @@ def _player(state: Pipeline, owner: int, player: Player) -> PlayerView:
             TileView(state.figures.faces[tile].id, x_of(cell_of(site)), y_of(cell_of(site)), SIDES[turn_of(site)])
             for tile, site in zip(network.tiles, network.sites, strict=True)
         ],
-        lines=[_line(state, player, network, number, line) for number, line in enumerate(network.lines())],
+        lines=[
+            _line(state, player, number, line, refining.why_idle(state, number) if refines else None)
+            for number, line in enumerate(network.lines())
+        ],
         score=ScoreView(score.money, score.oil, score.lines, score.tile, score.cards, score.penalty, score.total()),
     )
 
@@ -469,6 +484,7 @@ def _contract(state: Pipeline, player: Player, contract: Contract) -> ContractVi
         deferred=contract.deferred,
         times=contract.times,
         open=deliveries.is_open(state, player, contract),
+        progress=_progress(state, player, contract),
         missing=_missing(player, demand, contract.filled) if deliveries.is_open(state, player, contract) else [],
         income=sum(
             int(deliveries.pay_for(state, player, grade_of(need), False))
@@ -476,6 +492,14 @@ def _contract(state: Pipeline, player: Player, contract: Contract) -> ContractVi
             if not contract.filled >> at & 1
         ),
     )
+
+
+def _progress(state: Pipeline, player: Player, contract: Contract) -> Progress:
+    if contract.deferred:
+        return "deferred"
+    if contract.unfinished():
+        return "unfinished"
+    return "again" if deliveries.is_open(state, player, contract) else "filled"
 
 
 def _missing(player: Player, demand: Demand, filled: int) -> list[int]:
@@ -494,24 +518,23 @@ def _missing(player: Player, demand: Demand, filled: int) -> list[int]:
     return sorted(missing)
 
 
-def _line(state: Pipeline, player: Player, network: Network, number: int, line: Line) -> LineView:
+def _line(state: Pipeline, player: Player, number: int, line: Line, idle: str | None) -> LineView:
+    network = player.network
     grade = refining.best_grade(state, player, line)
+    better = grade + 1 < len(GRADES)
     return LineView(
         number=number + 1,
         colour=COLOURS[line.colour],
         length=len(line.segments),
         power=refining.power(state, player, line),
         grade=GRADES[grade] if grade else None,
+        next_grade=GRADES[grade + 1] if better else None,
+        next_power=int(state.costs[16 * line.colour + grade + 1]) if better else None,
+        idle=idle,
         attached=network.attached(line),
         loop=line.loop,
-        segments=[_segment(network, segment) for segment in sorted(line.segments)],
+        segments=[segment_view(network, segment) for segment in sorted(line.segments)],
     )
-
-
-def _segment(network: Network, segment: int) -> SegmentView:
-    cell = segment >> 1
-    at = network.halves[cell] * 2 + (segment & 1)
-    return SegmentView(x_of(cell), y_of(cell), SIDES[PORT_A[at]], SIDES[PORT_B[at]])
 
 
 def _market(state: Pipeline, market: int, seat: int | None) -> MarketView:

@@ -15,7 +15,7 @@ def next_round(state: Table, chance: Chance) -> bool:
     state.order = state.row
     state.row = [NO_DISC] * len(state.order)
     state.place = 0
-    if state.round < state.figures.rounds[state.year]:
+    if not is_last_round(state):
         state.round += 1
         return True
     if state.year + 1 == len(state.figures.rounds):
@@ -32,6 +32,11 @@ def next_round(state: Table, chance: Chance) -> bool:
     state.closed = 0
     state.opened_now = False
     return True
+
+
+def is_last_round(state: Table) -> bool:
+    """Whether the year ends with this round."""
+    return state.round == state.figures.rounds[state.year]
 
 
 def _move_contracts(state: Table, chance: Chance) -> None:

@@ -33,7 +33,8 @@ export interface Box {
   bottom: number;
 }
 
-export interface Plan {
+/** A network as it lies on the sheet. */
+export interface Laid {
   cells: Map<string, Cell>;
   /** The line to which a piece of pipe belongs. */
   lines: Map<string, Line>;
@@ -99,7 +100,7 @@ export function distance(a: string, b: string, x: number, y: number): number {
   return Math.abs(Math.hypot(x - corner[0]!, y - corner[1]!) - SIZE / 2);
 }
 
-export function lay(tiles: Map<string, Tile>, company: Pick<Company, "tiles" | "machines" | "lines">): Plan {
+export function lay(tiles: Map<string, Tile>, company: Pick<Company, "tiles" | "machines" | "lines">): Laid {
   const cells = new Map<string, Cell>();
   const machines = new Set(company.machines.map(({ x, y }) => at(x, y)));
   for (const { id, ...place } of company.tiles) {
@@ -114,8 +115,8 @@ export function lay(tiles: Map<string, Tile>, company: Pick<Company, "tiles" | "
 }
 
 /** The cells that tiles lie on, and these others; one cell at 0,0 if there are none. */
-export function bounds(plan: Plan, more: Spot[] = []): Box {
-  const spots = [...plan.cells.values(), ...more];
+export function bounds(laid: Laid, more: Spot[] = []): Box {
+  const spots = [...laid.cells.values(), ...more];
   if (!spots.length) return { left: 0, top: 0, right: 1, bottom: 1 };
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   return {
@@ -127,51 +128,28 @@ export function bounds(plan: Plan, more: Spot[] = []): Box {
 }
 
 /** The line under a point of the sheet, if it lies on a pipe. */
-export function lineAt(plan: Plan, left: number, top: number): Line | null {
+export function lineAt(laid: Laid, left: number, top: number): Line | null {
   const [x, y] = [Math.floor(left / SIZE), Math.floor(top / SIZE)];
-  const cell = plan.cells.get(at(x, y));
+  const cell = laid.cells.get(at(x, y));
   if (!cell || cell.machine) return null;
   let best: Line | null = null;
   let least = SIZE * 0.24;
   for (const { a, b } of cell.paths) {
     const away = distance(a, b, left - x * SIZE, top - y * SIZE);
-    const line = plan.lines.get(pieceKey(x, y, a, b));
+    const line = laid.lines.get(pieceKey(x, y, a, b));
     if (line && away < least) [best, least] = [line, away];
   }
   return best;
 }
 
-/** The pieces of a tile about to be laid that would lengthen one of these lines. */
-export function joining(plan: Plan, tile: [Half, Half], numbers: number[]): Set<string> {
-  const wanted = new Set(numbers);
-  const pieces = tile.flatMap(({ x, y, paths }) => paths.map((path) => ({ x, y, ...path })));
-  const lit = new Set<string>();
-  const meets = (piece: (typeof pieces)[number], side: string): boolean => {
-    const [dx, dy] = step(side);
-    const [x, y, back] = [piece.x + dx, piece.y + dy, opposite(side)];
-    const beside = plan.cells.get(at(x, y));
-    const old = beside?.paths.find(({ a, b }) => a === back || b === back);
-    if (old && !beside?.machine)
-      return old.colour === piece.colour && wanted.has(plan.lines.get(pieceKey(x, y, old.a, old.b))?.number ?? 0);
-    const other = pieces.find((one) => one.x === x && one.y === y && (one.a === back || one.b === back));
-    return other?.colour === piece.colour && lit.has(pieceKey(x, y, other.a, other.b));
-  };
-  for (let found = -1; found !== lit.size;) {
-    found = lit.size;
-    for (const piece of pieces)
-      if (meets(piece, piece.a) || meets(piece, piece.b)) lit.add(pieceKey(piece.x, piece.y, piece.a, piece.b));
-  }
-  return lit;
-}
-
 /** Where the tag of a line can stand, the best place first: beyond a free end, then on its pieces. */
-export function tagSpots(plan: Plan, line: Line): Spot[] {
+export function tagSpots(laid: Laid, line: Line): Spot[] {
   const free: Spot[] = [];
   const inside: Spot[] = [];
   for (const { x, y, a, b } of line.segments) {
     for (const side of [a, b]) {
       const [dx, dy] = step(side);
-      if (!plan.cells.has(at(x + dx, y + dy)))
+      if (!laid.cells.has(at(x + dx, y + dy)))
         free.push({ x: (x + 0.5 + dx * 0.76) * SIZE, y: (y + 0.5 + dy * 0.68) * SIZE });
     }
     const [first, second] = [step(a), step(b)];

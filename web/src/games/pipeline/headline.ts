@@ -5,7 +5,6 @@ import type { Game } from "./types";
 export function headline({ shown, say }: Game): string {
   if (shown.ask === "over") return say("pl-headline-over");
   if (shown.ask === "start-tanks") return say("pl-headline-setup");
-  const rounds = shown.rounds[shown.year - 1] ?? 0;
-  const where = say("pl-headline", { year: shown.year, round: shown.round, rounds });
-  return shown.round === rounds ? say("pl-headline-last", { where }) : where;
+  const where = say("pl-headline", { year: shown.year, round: shown.round, rounds: shown.rounds_this_year });
+  return shown.last_round_of_year ? say("pl-headline-last", { where }) : where;
 }

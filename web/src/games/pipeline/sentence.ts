@@ -16,7 +16,7 @@ export function sentence(game: Game): string {
   const turn = shown.turn!;
   switch (shown.ask) {
     case "start-tanks":
-      return say("pl-ask-start-tanks", { tanks: turn.tanks });
+      return say("pl-ask-start-tanks", { tanks: turn.tanks, cubes: game.board.cubes_per_tank });
     case "work":
       if (turn.main) return say(turn.actions ? "pl-ask-work-again" : "pl-ask-work");
       if (!turn.second.length) return say("pl-ask-work-end");

@@ -7,7 +7,7 @@ from rich.text import Text
 from powerhouse.cli.terminal.layout import flow
 from powerhouse.cli.terminal.pipeline import markets, menu, places, runs, stock, tenders
 from powerhouse.cli.terminal.pipeline.scene import Scene
-from powerhouse.cli.terminal.pipeline.symbols import LABEL, STYLES, labelled, short
+from powerhouse.cli.terminal.pipeline.symbols import LABEL, labelled, oil
 from powerhouse.core.phrase import phrase
 from powerhouse.games.pipeline.choices import Choice, cube_said
 from powerhouse.games.pipeline.input import LETTERS, shop_pipes
@@ -69,13 +69,13 @@ def _action(scene: Scene, number: int, action: str) -> Text:
     said = scene.say(f"outside-{action}")
     if choice is None:
         return Text(f"{number} {said}", style="dim")
-    text = Text(f"{number} {said}", style="bold")
+    named = Text(f"{number} {said}", style="bold")
     if action == "government":
-        return text
+        return named
     if choice.cost is not None:
-        text.append(f" {scene.say('outside-cost', cost=choice.cost)}", style="")
+        named = scene.drawn("outside-cost", action=named, cost=choice.cost)
     run = next((run for run in scene.view.runs if run.action == action), None)
-    return Text.assemble(text, ": ", runs.words(scene, run))
+    return scene.drawn("outside-run", action=named, run=runs.words(scene, run))
 
 
 def _delivery(scene: Scene, number: int, choice: Choice) -> Text:
@@ -84,14 +84,13 @@ def _delivery(scene: Scene, number: int, choice: Choice) -> Text:
     if choice.verb == "serve":
         orders = [order for row in scene.view.orders for order in row.orders if order is not None]
         order = next(order for order in orders if order.id == choice.arguments["order"])
-        return Text.assemble(mark, f"{scene.say('delivery-order')} ", tenders.mark(scene, order))
+        return Text.assemble(mark, scene.drawn("delivery-order", order=tenders.mark(scene, order)))
     said = choice.arguments
     cube = cube_said(choice)
     key = "delivery-cube" if said["grade"] == cube[1] else "delivery-cube-as"
     name = scene.tender(str(said["contract"])).name
-    text = Text(scene.say(key, oil=short(scene.say, cube), contract=name, grade=phrase(f"grade-{said['grade']}")))
-    text.highlight_words([short(scene.say, cube)], STYLES[cube[0]])
-    return Text.assemble(mark, text, (f" +{choice.income}", "green"))
+    text = scene.drawn(key, oil=oil(scene.say, cube), contract=name, grade=phrase(f"grade-{said['grade']}"))
+    return Text.assemble(mark, text, " ", (scene.say("amount-more", amount=choice.income), "green"))
 
 
 # Tiles and machines

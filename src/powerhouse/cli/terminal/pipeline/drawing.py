@@ -11,7 +11,7 @@ from rich.text import Text
 
 from powerhouse.cli.terminal.pipeline.symbols import STYLES, Say, letter
 from powerhouse.games.pipeline.board import PathView, PipeTileView
-from powerhouse.games.pipeline.view import PlayerView
+from powerhouse.games.pipeline.view import LineView, PlayerView
 
 WIDTH = 6
 HEIGHT = 2
@@ -57,13 +57,16 @@ def tile(say: Say, face: PipeTileView) -> Text:
 
 
 class Pipes:
-    """A network by its cells: halves of tiles, and the machines that cover some."""
+    """A network by its cells: halves of tiles, and the machines that cover some; `lines` by the ports they have."""
 
     def __init__(self, player: PlayerView) -> None:
         paths: dict[Cell, list[PathView]] = {}
+        self.lines: dict[tuple[Cell, str], LineView] = {}
         for line in player.lines:
             for part in line.segments:
-                paths.setdefault((part.x, part.y), []).append(PathView(part.a, part.b, line.colour))
+                cell = part.x, part.y
+                paths.setdefault(cell, []).append(PathView(part.a, part.b, line.colour))
+                self.lines[cell, part.a] = self.lines[cell, part.b] = line
         self.halves = {cell: Half(printed) for cell, printed in paths.items()}
         self.machines = [(cell.x, cell.y) for cell in player.machines]
 
@@ -142,16 +145,14 @@ def _inside(say: Say, pipes: Pipes, cell: Cell, label: str, fresh: bool) -> Text
 
 
 def _port(pipes: Pipes, cell: Cell, side: str, joined: str) -> Text:
-    """Between two cells: a pipe where the colours meet, a cross where they differ; thin where one is open."""
+    """Between two cells: a pipe where a line goes on, a cross where two end; thin where one is open."""
     beyond = cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
-    meeting = [
-        pipes.halves[at].colours[port]
-        for at, port in ((cell, side), (beyond, OPPOSITE[side]))
-        if at in pipes.halves and at not in pipes.machines
-    ]
+    ports = [(cell, side), (beyond, OPPOSITE[side])]
+    meeting = [pipes.lines[port] for port in ports if port in pipes.lines]
     if not meeting:
         return Text(" ")
     if len(meeting) == 1:
         attached = beyond in pipes.machines or cell in pipes.machines
-        return Text(joined if attached else THIN[joined], style=STYLES[meeting[0]])
-    return Text(joined, style=STYLES[meeting[0]]) if meeting[0] == meeting[1] else Text("x", style="dim")
+        return Text(joined if attached else THIN[joined], style=STYLES[meeting[0].colour])
+    one, other = meeting
+    return Text(joined, style=STYLES[one.colour]) if one.number == other.number else Text("x", style="dim")

@@ -7,7 +7,7 @@ from powerhouse.cli.terminal.layout import listing
 from powerhouse.cli.terminal.pipeline.menu import SPACES
 from powerhouse.cli.terminal.pipeline.scene import Scene
 from powerhouse.cli.terminal.pipeline.symbols import STYLES, oil
-from powerhouse.games.pipeline.input import typed_oil
+from powerhouse.games.pipeline.input import typed_purchase, typed_sale
 from powerhouse.games.pipeline.view import MarketView, RowView
 
 ARM = 24
@@ -78,17 +78,21 @@ def trade(scene: Scene, rows: int) -> Grid:
     for market in markets:
         for at, row in enumerate(market.rows):
             cube = row.colour, row.grade
-            said = typed_oil(*cube)
             best, cheap = _prices_now(scene, market, row, "sell"), _prices_now(scene, market, row, "buy")
             grid.add_row(
                 Text("" if at else scene.say(f"space-{market.id}"), style="dim"),
                 oil(scene.say, cube),
                 _slots(row),
                 str(scene.me.oil[row.colour][row.grade] or ""),
-                Text(f"s {said} +{max(best)}", style="green") if best else "",
-                Text(f"b {said} -{min(cheap)}") if cheap else "",
+                _next(typed_sale(*cube), scene.say("amount-more", amount=max(best)), "green") if best else "",
+                _next(typed_purchase(*cube), scene.say("amount-less", amount=min(cheap))) if cheap else "",
             )
     return grid
+
+
+def _next(typed: str, amount: str, style: str = "") -> Text:
+    """What is typed for the next cube, and what that makes: `s om +40`."""
+    return Text.assemble(typed, " ", amount, style=style)
 
 
 def _prices_now(scene: Scene, market: MarketView, row: RowView, verb: str) -> list[int]:
@@ -103,7 +107,8 @@ def page(scene: Scene) -> Grid:
     grid = listing(map(scene.say, titles), gap=2, whole=True)
     for market in scene.view.markets:
         for at, row in enumerate(market.rows):
-            change = f"{'+' if row.supply else '-'}{row.refresh}" if row.refresh else ""
+            more = "amount-more" if row.supply else "amount-less"
+            change = scene.say(more, amount=row.refresh) if row.refresh else ""
             name = "" if at else scene.say(f"space-{market.id}")
             grid.add_row(name, oil(scene.say, (row.colour, row.grade)), _slots(row), change)
     return grid

@@ -9,7 +9,7 @@ from powerhouse.cli.terminal.pipeline.drawing import Cell, Pipes
 from powerhouse.cli.terminal.pipeline.scene import Scene, unreadable
 from powerhouse.cli.terminal.pipeline.symbols import labelled
 from powerhouse.core.phrase import Items
-from powerhouse.games.pipeline.input import LETTERS
+from powerhouse.games.pipeline.input import LETTERS, typed_place
 from powerhouse.games.pipeline.view import PlayerView
 
 ALL_ROWS = 1000
@@ -25,13 +25,19 @@ def tiles(scene: Scene) -> RenderableType:
 
 
 def families(scene: Scene, said: str) -> RenderableType:
-    """The families, or all cards of one that is named."""
-    found = [family for family in scene.view.families if said and family.id.startswith(said.casefold())]
+    """The families, or all cards of one that is named, by its id or as it is called here."""
+    word = said.casefold()
+    names = {family.id: scene.say(f"family-{family.id}") for family in scene.view.families}
+    found = [
+        family
+        for family in scene.view.families
+        if word and (family.id.startswith(word) or names[family.id].casefold().startswith(word))
+    ]
     if not found:
         return Group(stock.families(scene, False), scene.dim("families-one"))
     family = found[0]
     cards = [stock.effect(scene, family.id, level) for level in range(1, len(family.cards) + 1)]
-    return labelled(scene.say(f"family-{family.id}")[:9], Text("\n".join(cards)))
+    return Group(Text(names[family.id], style="bold"), Text("\n".join(cards)))
 
 
 def network(scene: Scene, said: str, names: list[str]) -> RenderableType:
@@ -62,7 +68,7 @@ def spots(scene: Scene) -> RenderableType:
     if not scene.view.places:
         return scene.dim("spots-none")
     marks = [
-        Text.assemble((f"{number}) ", "bold"), places.where(place), " ", places.effect(scene, place))
+        Text.assemble((f"{number}) ", "bold"), typed_place(place.cells), " ", places.effect(scene, place))
         for number, place in enumerate(scene.view.places, 1)
     ]
     return flow(marks, scene.width)

@@ -7,6 +7,7 @@ from powerhouse.cli.terminal.pipeline import drawing
 from powerhouse.cli.terminal.pipeline.drawing import Cell, Pipes
 from powerhouse.cli.terminal.pipeline.scene import Scene
 from powerhouse.cli.terminal.pipeline.symbols import STYLES, grade_letter, letter, line_mark
+from powerhouse.games.pipeline.input import typed_place
 from powerhouse.games.pipeline.previews import LineChange, PlacePreview
 
 LIST_WIDTH = 36
@@ -15,18 +16,11 @@ ROOMY = 24
 LEAST_MAP = 3
 
 
-def where(place: PlacePreview) -> str:
-    """`3,-1 e`: the cell of the first half, and the side of the second."""
-    (x, y), *second = place.cells
-    sides = {(1, 0): " e", (0, 1): " s", (-1, 0): " w", (0, -1): " n"}
-    return f"{x},{y}" + "".join(sides[other[0] - x, other[1] - y] for other in second)
-
-
 def effect(scene: Scene, place: PlacePreview) -> Text:
     if place.lines:
-        return Text(", ").join(_change(scene, change) for change in place.lines)
+        return scene.drawn("place-lines", lines=[_change(scene, change) for change in place.lines])
     if place.runs:
-        return Text(f"{scene.say('place-runs')} ") + Text(" ").join(line_mark(scene.say, line) for line in place.runs)
+        return scene.drawn("place-runs", lines=Text(" ").join(line_mark(scene.say, line) for line in place.runs))
     if len(place.cells) == 1:
         return scene.dim("place-runs-nothing")
     if scene.me.tiles:
@@ -68,7 +62,7 @@ def _list(scene: Scene, listed: list[PlacePreview], total: int) -> Text:
     if held is not None:
         lines.append(Text.assemble(drawing.tile(scene.say, scene.tile(held)), "  ", scene.dim("place-tile", tile=held)))
     for number, place in enumerate(listed, 1):
-        lines.append(Text.assemble((f"{number:2}) ", "bold"), f"{where(place):8}", effect(scene, place)))
+        lines.append(Text.assemble((f"{number:2}) ", "bold"), f"{typed_place(place.cells):8}", effect(scene, place)))
     if total > len(listed):
         lines.append(Text("    ") + scene.dim("place-more", count=total - len(listed)))
     return Text("\n").join(lines)

@@ -4,9 +4,7 @@ from powerhouse.cli.terminal.pipeline import menu
 from powerhouse.cli.terminal.pipeline.scene import Scene
 from powerhouse.cli.terminal.pipeline.symbols import cube_of, short
 from powerhouse.core.phrase import Items, Phrase, Value, all_of, one_of, phrase
-
-BEGINNING = 3
-"""So many letters tell every family from the others."""
+from powerhouse.games.pipeline.input import typed_family
 
 
 def ask(scene: Scene) -> Phrase:
@@ -87,7 +85,8 @@ def _government(scene: Scene) -> Phrase:
 def _upgrade(scene: Scene, money: int) -> Phrase:
     """With families that can be had as examples, by the beginning that is enough to type."""
     buys, closes = (
-        [str(choice.arguments["family"])[:BEGINNING] for choice in scene.choices(verb)] for verb in ("upgrade", "close")
+        [typed_family(str(choice.arguments["family"])) for choice in scene.choices(verb)]
+        for verb in ("upgrade", "close")
     )
     values: dict[str, Value] = {"money": money}
     if buys:

@@ -22,7 +22,7 @@ def words(scene: Scene, run: RunPreview | None) -> Text:
         Text(f"{count} " if count > 1 else "") + oil(scene.say, cube) + Text(f"→{grade_letter(scene.say, to)}")
         for (cube, to), count in counts.items()
     ]
-    return Text(", ").join(parts) if parts else scene.dim("run-nothing")
+    return scene.drawn("run-cubes", cubes=parts) if parts else scene.dim("run-nothing")
 
 
 def stand_table(scene: Scene, rows: int) -> RenderableType:
@@ -50,9 +50,7 @@ def refine_table(scene: Scene, rows: int) -> Grid:
         cube = line.colour, str(choice.arguments["from"])
         to = phrase(f"grade-{choice.arguments['to']}")
         note = scene.dim("run-needs", power=choice.power, cubes=choice.cubes, oil=short(scene.say, cube))
-        lines.append(
-            (numbered_line(scene.say, line), oil(scene.say, cube) + Text(f" {scene.say('run-to', grade=to)}"), note)
-        )
+        lines.append((numbered_line(scene.say, line), scene.drawn("run-to", oil=oil(scene.say, cube), grade=to), note))
     for number, row in enumerate(lines[: max(1, rows - 1)], 1):
         grid.add_row(f"{number})", *row)
     return grid

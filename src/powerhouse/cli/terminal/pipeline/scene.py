@@ -1,5 +1,6 @@
 """What the parts of the screen draw from: the view of a seat, the board, and the texts."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -10,6 +11,10 @@ from powerhouse.core.phrase import Phrase, Value, phrase
 from powerhouse.games.pipeline.board import Board, DemandView, PipeTileView
 from powerhouse.games.pipeline.choices import Choice, of_verb
 from powerhouse.games.pipeline.view import PlayerView, TurnView, View
+
+FIRST = 0xE000
+"""Characters from here on are nobody's: they stand for what is drawn while a text is said."""
+_STANDING = re.compile("([\ue000-\uf8ff])")
 
 
 @dataclass(frozen=True)
@@ -29,6 +34,25 @@ class Scene:
 
     def dim(self, key: str, **values: Value) -> Text:
         return Text(self.say(key, **values), style="dim")
+
+    def drawn(self, key: str, style: str = "", **values: Value | Text | list[Text]) -> Text:
+        """A text in this style, around pieces that are drawn in their own."""
+        pieces: list[Text] = []
+
+        def standing(piece: Text) -> str:
+            pieces.append(piece)
+            return chr(FIRST + len(pieces) - 1)
+
+        said: dict[str, Value] = {}
+        for name, value in values.items():
+            if isinstance(value, Text):
+                said[name] = standing(value)
+            elif isinstance(value, list):
+                said[name] = [standing(item) if isinstance(item, Text) else item for item in value]
+            else:
+                said[name] = value
+        parts = _STANDING.split(self.told(Phrase(key, said)))
+        return Text.assemble(*(pieces[ord(part) - FIRST] if _STANDING.match(part) else (part, style) for part in parts))
 
     @property
     def me(self) -> PlayerView:

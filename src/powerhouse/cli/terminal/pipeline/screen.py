@@ -24,6 +24,7 @@ from powerhouse.cli.terminal.pipeline.symbols import labelled
 from powerhouse.cli.terminal.screen import Page, Screen
 from powerhouse.cli.terminal.sitting import Sitting
 from powerhouse.core.input import Menu
+from powerhouse.core.phrase import phrase
 from powerhouse.games.pipeline import previews
 from powerhouse.games.pipeline.view import laid
 
@@ -60,8 +61,8 @@ class PipelineScreen(Screen):
         action = scene.turn.action
         if phase == "phase-work" and action:
             phase = f"pl-action-{action}"
-        rounds = view.rounds[view.year - 1]
-        left = self.say("title", year=view.year, round=view.round, rounds=rounds, phase=self.say(phase))
+        when = phrase(phase)
+        left = self.say("title", year=view.year, round=view.round, rounds=view.rounds_this_year, phase=when)
         discs = " ".join("–" if disc is None else self.letters[disc] for disc in view.track)
         return self.title(left, self.say("title-track", discs=discs))
 

@@ -33,7 +33,7 @@ def _row(scene: Scene, number: int) -> Text:
     row = scene.view.contracts[number]
     marks = [mark(scene, tender) for tender in row.contracts if tender is not None]
     if row.next is not None:
-        marks.append(Text.assemble(scene.dim("next-year"), " ", counted(scene.say, map(cube_of, row.next.needs))))
+        marks.append(scene.drawn("next-year", "dim", oil=counted(scene.say, map(cube_of, row.next.needs))))
     return flow(marks, scene.width - LABEL)
 
 
@@ -52,12 +52,11 @@ def signed(scene: Scene) -> Grid | None:
 
 
 def _signed_mark(scene: Scene, contract: ContractView) -> Text:
-    needs = [cube_of(need) for need in contract.needs]
-    missing = [cube_of(need) for need in contract.needs if not need.filled]
-    name = Text(contract.name, style="bold")
-    if contract.deferred:
-        return Text.assemble(name, " ", counted(scene.say, needs), " ", scene.dim("next-year"))
-    if contract.times and len(missing) == len(needs):
-        state = scene.say("contract-again" if contract.open else "contract-filled")
-        return Text.assemble(name, " ", counted(scene.say, needs), f" {state}", style="dim")
-    return Text.assemble(name, f" {scene.say('contract-needs')} ", counted(scene.say, missing))
+    """`low2 needs 2Tl`, `low5 2Ol filled`"""
+    unfinished = contract.progress == "unfinished"
+    needs = [cube_of(need) for need in contract.needs if not (unfinished and need.filled)]
+    name, oil = Text(contract.name, style="bold"), counted(scene.say, needs)
+    marked = scene.drawn(f"contract-{contract.progress}", "" if unfinished else "dim", contract=name, oil=oil)
+    if contract.progress in ("again", "filled"):
+        marked.stylize("dim")
+    return marked

@@ -158,7 +158,7 @@ pl-orders-filled =
        *[other] { $count } orders filled
     }
 pl-contracts-none = None signed yet.
-pl-contract-open = open: +{ $income }
+pl-contract-unfinished = open: +{ $income }
 pl-contract-filled = filled, again next year
 pl-contract-again = filled, once more +
 pl-contract-deferred = from next year on
@@ -266,9 +266,11 @@ pl-line-makes-nothing = too short
 pl-line-needs = { $grade } needs { $power }
 pl-line-best = refines all the way
 pl-line-attached = at a machine · { $next }
-pl-line-no-oil = no oil or no room for it
-pl-line-at-machine = at a machine: machines run it
-pl-line-not-here = does not run here
+pl-idle-no-oil = no oil or no room for it
+pl-idle-line-attached = at a machine: machines run it
+pl-idle-line-elsewhere = does not run here
+pl-idle-line-loose = at no machine
+pl-idle-line-ran = has run
 pl-line-in-words =
     { $grade ->
         [none] line { $number }, { $colour }, length { $length }, power { $power }, makes nothing
@@ -322,6 +324,7 @@ pl-heard-room = room in the tanks
 pl-heard-lines = lines
 pl-heard-more = machines, contracts, penalties
 pl-heard-refining = Power that a step needs
+pl-heard-row = { $market }, { $oil }
 pl-heard-signed = Contract of { $name }: { $needs }, brings { $income }; still open: { $open }
 
 ## Pages
@@ -370,7 +373,7 @@ pl-ask-planned = With this your turn ends; { $name } is next.
 pl-ask-start-tanks =
     { $tanks ->
         [one] Lay your last start tank: press the row of a grade.
-       *[other] Lay { $tanks } start tanks: press the row of a grade. Each holds two cubes.
+       *[other] Lay { $tanks } start tanks: press the row of a grade. Each holds { $cubes } cubes.
     }
 pl-ask-work = Your action: send the worker somewhere.
 pl-ask-work-again = Your second main action: send the worker somewhere.

@@ -163,7 +163,7 @@ pl-orders-filled =
        *[other] выполнено { $count } заказов
     }
 pl-contracts-none = Контрактов пока нет.
-pl-contract-open = открыт: +{ $income }
+pl-contract-unfinished = открыт: +{ $income }
 pl-contract-filled = выполнен, снова в следующем году
 pl-contract-again = выполнен, ещё раз +
 pl-contract-deferred = со следующего года
@@ -286,9 +286,11 @@ pl-line-makes-nothing = короток
 pl-line-needs = { $grade }: нужно { $power }
 pl-line-best = перегоняет до конца
 pl-line-attached = у насоса · { $next }
-pl-line-no-oil = нет нефти или места для неё
-pl-line-at-machine = у насоса: его запускают насосы
-pl-line-not-here = здесь не работает
+pl-idle-no-oil = нет нефти или места для неё
+pl-idle-line-attached = у насоса: его запускают насосы
+pl-idle-line-elsewhere = здесь не работает
+pl-idle-line-loose = не у насоса
+pl-idle-line-ran = уже работал
 pl-line-in-words =
     { $grade ->
         [none] нефтепровод { $number }, { $colour }, длина { $length }, мощность { $power }, не перегоняет
@@ -346,6 +348,7 @@ pl-heard-room = место в цистернах
 pl-heard-lines = нефтепроводы
 pl-heard-more = насосы, контракты, штрафы
 pl-heard-refining = Мощность, нужная для перегонки
+pl-heard-row = { $market }, { $oil }
 pl-heard-signed = Контракт игрока { $name }: { $needs }, приносит { $income }; ещё не хватает: { $open }
 
 ## Pages
@@ -400,9 +403,9 @@ pl-ask-planned = На этом ваш ход кончается; дальше х
 pl-ask-start-tanks =
     { $tanks ->
         [1] Разместите последнюю начальную цистерну: нажмите на ряд сорта.
-        [one] Разместите { $tanks } начальную цистерну: нажмите на ряд сорта. В каждой два куба.
-        [few] Разместите { $tanks } начальные цистерны: нажмите на ряд сорта. В каждой два куба.
-       *[other] Разместите { $tanks } начальных цистерн: нажмите на ряд сорта. В каждой два куба.
+        [one] Разместите { $tanks } начальную цистерну: нажмите на ряд сорта. Кубов в каждой: { $cubes }.
+        [few] Разместите { $tanks } начальные цистерны: нажмите на ряд сорта. Кубов в каждой: { $cubes }.
+       *[other] Разместите { $tanks } начальных цистерн: нажмите на ряд сорта. Кубов в каждой: { $cubes }.
     }
 pl-ask-work = Ваше действие: поставьте рабочего.
 pl-ask-work-again = Ваше второе основное действие: поставьте рабочего.

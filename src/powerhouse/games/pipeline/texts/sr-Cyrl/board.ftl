@@ -168,7 +168,7 @@ pl-orders-filled =
        *[other] { $count } испуњених поруџбина
     }
 pl-contracts-none = Још ниједан није потписан.
-pl-contract-open = отворен: +{ $income }
+pl-contract-unfinished = отворен: +{ $income }
 pl-contract-filled = испуњен, опет следеће године
 pl-contract-again = испуњен, још једном +
 pl-contract-deferred = од следеће године
@@ -290,9 +290,11 @@ pl-line-makes-nothing = прекратак
 pl-line-needs = { $grade }: треба { $power }
 pl-line-best = прерађује до краја
 pl-line-attached = уз машину · { $next }
-pl-line-no-oil = нема нафте или места за њу
-pl-line-at-machine = уз машину: покрећу га машине
-pl-line-not-here = не покреће се овде
+pl-idle-no-oil = нема нафте или места за њу
+pl-idle-line-attached = уз машину: покрећу га машине
+pl-idle-line-elsewhere = не покреће се овде
+pl-idle-line-loose = није уз машину
+pl-idle-line-ran = већ је радио
 pl-line-in-words =
     { $grade ->
         [none] нафтовод { $number }, { $colour }, дужина { $length }, снага { $power }, не прави ништа
@@ -349,6 +351,7 @@ pl-heard-room = место у цистернама
 pl-heard-lines = нафтоводи
 pl-heard-more = машине, уговори, казне
 pl-heard-refining = Снага потребна за прераду
+pl-heard-row = { $market }, { $oil }
 pl-heard-signed = Уговор ({ $name }): { $needs }, доноси { $income }; још недостаје: { $open }
 
 ## Pages
@@ -403,9 +406,9 @@ pl-ask-planned = Тиме се ваш потез завршава; следи { 
 pl-ask-start-tanks =
     { $tanks ->
         [1] Поставите последњу почетну цистерну: притисните ред неке класе.
-        [one] Поставите { $tanks } почетну цистерну: притисните ред неке класе. Свака прима две коцке.
-        [few] Поставите { $tanks } почетне цистерне: притисните ред неке класе. Свака прима две коцке.
-       *[other] Поставите { $tanks } почетних цистерни: притисните ред неке класе. Свака прима две коцке.
+        [one] Поставите { $tanks } почетну цистерну: притисните ред неке класе. Свака прима коцки: { $cubes }.
+        [few] Поставите { $tanks } почетне цистерне: притисните ред неке класе. Свака прима коцки: { $cubes }.
+       *[other] Поставите { $tanks } почетних цистерни: притисните ред неке класе. Свака прима коцки: { $cubes }.
     }
 pl-ask-work = Ваша акција: пошаљите радника некуда.
 pl-ask-work-again = Ваша друга главна акција: пошаљите радника некуда.

@@ -164,7 +164,7 @@ pl-orders-filled =
        *[other] { $count } ispunjenih porudžbina
     }
 pl-contracts-none = Još nijedan nije potpisan.
-pl-contract-open = otvoren: +{ $income }
+pl-contract-unfinished = otvoren: +{ $income }
 pl-contract-filled = ispunjen, opet sledeće godine
 pl-contract-again = ispunjen, još jednom +
 pl-contract-deferred = od sledeće godine
@@ -286,9 +286,11 @@ pl-line-makes-nothing = prekratak
 pl-line-needs = { $grade }: treba { $power }
 pl-line-best = prerađuje do kraja
 pl-line-attached = uz mašinu · { $next }
-pl-line-no-oil = nema nafte ili mesta za nju
-pl-line-at-machine = uz mašinu: pokreću ga mašine
-pl-line-not-here = ne pokreće se ovde
+pl-idle-no-oil = nema nafte ili mesta za nju
+pl-idle-line-attached = uz mašinu: pokreću ga mašine
+pl-idle-line-elsewhere = ne pokreće se ovde
+pl-idle-line-loose = nije uz mašinu
+pl-idle-line-ran = već je radio
 pl-line-in-words =
     { $grade ->
         [none] naftovod { $number }, { $colour }, dužina { $length }, snaga { $power }, ne pravi ništa
@@ -345,6 +347,7 @@ pl-heard-room = mesto u cisternama
 pl-heard-lines = naftovodi
 pl-heard-more = mašine, ugovori, kazne
 pl-heard-refining = Snaga potrebna za preradu
+pl-heard-row = { $market }, { $oil }
 pl-heard-signed = Ugovor ({ $name }): { $needs }, donosi { $income }; još nedostaje: { $open }
 
 ## Pages
@@ -399,9 +402,9 @@ pl-ask-planned = Time se vaš potez završava; sledi { $name }.
 pl-ask-start-tanks =
     { $tanks ->
         [1] Postavite poslednju početnu cisternu: pritisnite red neke klase.
-        [one] Postavite { $tanks } početnu cisternu: pritisnite red neke klase. Svaka prima dve kocke.
-        [few] Postavite { $tanks } početne cisterne: pritisnite red neke klase. Svaka prima dve kocke.
-       *[other] Postavite { $tanks } početnih cisterni: pritisnite red neke klase. Svaka prima dve kocke.
+        [one] Postavite { $tanks } početnu cisternu: pritisnite red neke klase. Svaka prima kocki: { $cubes }.
+        [few] Postavite { $tanks } početne cisterne: pritisnite red neke klase. Svaka prima kocki: { $cubes }.
+       *[other] Postavite { $tanks } početnih cisterni: pritisnite red neke klase. Svaka prima kocki: { $cubes }.
     }
 pl-ask-work = Vaša akcija: pošaljite radnika nekuda.
 pl-ask-work-again = Vaša druga glavna akcija: pošaljite radnika nekuda.
