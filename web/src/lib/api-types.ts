@@ -1489,6 +1489,8 @@ export interface components {
             energy_prices: number[];
             extra: number;
             halls: number;
+            halls_lower: number;
+            halls_upper: number;
             incomes: number[];
             robots_a_machine: number;
             rounds: number;
@@ -1644,8 +1646,9 @@ export interface components {
          *         of them seasonal; `seasonal` counts all seasonal ones, `hired` those paid for the next round. `production`,
          *         `storage`, `energy` and `income` are of what runs; while the player decides, of what would run. `sold` is the lower
          *         of production and storage, `neck` the one that holds the other back. `idle` are tiles of the factory that do not
-         *         run: stopped in the last phase 4, or placed since. `beside` are tiles not placed, `halls_left` the free halls,
-         *         `sites_left` the building sites not yet paid for, each for `site_fee`. `profit` is that of the last round; at the
+         *         run: stopped in the last phase 4, or placed since. `beside` are tiles not placed. `halls_taken` counts the halls
+         *         that are full before building sites are, `halls_left` where a tile can be placed for nothing, `sites_left` the
+         *         building sites not yet paid for, each for `site_fee`. `profit` is that of the last round; at the
          *         energy price of now what runs would cost `energy_cost` and leave `surplus`. `buying_discount` is what counts when
          *         tiles are bought in this round, as soon as it is known. `outlook` is what comes if nothing else changes.
          */
@@ -1660,6 +1663,7 @@ export interface components {
             energy_cost: number;
             factory: components["schemas"]["FactoryManagerPile"][];
             halls_left: number;
+            halls_taken: number;
             hired: number;
             idle: components["schemas"]["FactoryManagerPile"][];
             income: number;
@@ -1723,10 +1727,11 @@ export interface components {
          * FactoryManagerTilePreview
          * @description A tile for sale: what it costs this player, and what it would add to the profit at the likely price.
          *
-         *         `move` buys it, legal now or not.
+         *         `move` buys it, legal now or not; `fits` says whether it can then be placed for nothing.
          */
         FactoryManagerTilePreview: {
             cost: number;
+            fits: boolean;
             gain: number;
             move: string;
             tile: string;
@@ -1735,8 +1740,9 @@ export interface components {
          * FactoryManagerTileView
          * @description A tile as it is printed; `energy` and `workers` are needed when positive and saved when negative.
          *
-         *         `mark` is its price, with a letter where two tiles of a type have the same. `stoppable` tiles need not run, `room`
-         *         says whether it stands in a room of its own instead of a hall. `moves` are the words of the moves about it, by verb.
+         *         `mark` is its price, with a letter where two tiles of a type have the same. With `starting` tiles factories begin,
+         *         and none is for sale. `stoppable` tiles need not run, `room` says whether it stands in a room of its own instead of
+         *         a hall. `moves` are the words of the moves about it, by verb.
          */
         FactoryManagerTileView: {
             energy: number;
@@ -1748,6 +1754,7 @@ export interface components {
             price: number;
             production: number;
             room: boolean;
+            starting: boolean;
             stoppable: boolean;
             storage: number;
             type: string;
@@ -1762,7 +1769,7 @@ export interface components {
          *         where it is known; `energy_to_come` of the unseen ones will be turned up. `next_prices` are the energy prices at
          *         which the next profit may be paid, `profit_factor` times; `likely_price` is the one that most of the tiles would
          *         give. `fronts` are the cheapest tiles of the columns, which can be brought. From `lowest_bid` to `most_bid` the
-         *         actor of phase 1 can bid, or could after an offer. `left` counts the workers of the actor who still have to bring,
+         *         actor of phase 1 can bid, or could after an offer. `unopposed`: it is the last tile, and nobody else bids. `left` counts the workers of the actor who still have to bring,
          *         buy or demolish a tile, `extra` the tiles that the last player may add. `waiting` are the seats that still act in
          *         this phase, in the order of play. `buying` and `running` help the actor of phases 3 and 4. `order_tiles` are those
          *         of this round, ascending. `next_odds` tiles give each of the `next_prices`; `mean_prices` are those of the rounds
@@ -1815,6 +1822,7 @@ export interface components {
             running: components["schemas"]["FactoryManagerRunningPreview"] | null;
             seat: number | null;
             stack: number[];
+            unopposed: boolean;
             waiting: number[];
             winners: number[];
         };

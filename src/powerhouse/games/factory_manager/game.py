@@ -55,7 +55,7 @@ class FactoryManagerGame(Game):
         return [
             Lot(tile.id, TYPES[tile.type].replace("_", "-"), tile_name(tile), int(tile.price), copies[tile.number])
             for tile in box.tiles
-            if tile.price and copies[tile.number]
+            if copies[tile.number]
         ]
 
     def input(self, setup: Setup) -> FactoryManagerInput:

@@ -30,11 +30,11 @@ export function stepOf(view: View, tile: Tile, verb: "bring" | "buy" | "place" |
 export const me = (game: Game, view: View = game.shown): Manager | null =>
   game.seat === null ? null : (view.players[game.seat] ?? null);
 
-/** Plans to buy a tile; it goes to an empty hall, or to its room, by itself. */
+/** Plans to buy a tile; where that costs nothing it goes to an empty hall, or to its room, by itself. */
 export async function buy(game: Game, tile: Tile): Promise<void> {
   if (game.busy) return;
   const steps = [stepOf(game.shown, tile, "buy")];
-  if (tile.room || (me(game)?.halls_left ?? 0) > 0) steps.push(stepOf(game.shown, tile, "place"));
+  if (game.shown.buying?.tiles.find((one) => one.tile === tile.id)?.fits) steps.push(stepOf(game.shown, tile, "place"));
   await game.plan.add(...steps);
 }
 
