@@ -208,9 +208,10 @@ def test_the_cheapest_cards_for_all_plants(table: scenario.Table) -> None:
 def test_the_best_that_the_money_can_buy(table: scenario.Table) -> None:
     table.plants(0, "6-coal", "12-gas", "15").money(0, 5).columns(["oil 1"], ["gas 3", "coal 2"]).buying(0)
     assert question(table) == (
-        "▸ Buy resource cards, or done. To produce with all plants you lack 2 coal, 3 gas, 1 oil: `c2 g3 o1` for 8."
+        "▸ Buy resource cards, or done. To produce with all plants you lack 2 coal, 3 gas, 1 oil, which costs 8."
         " You have 5. The most you can get is 17: `g3 o1` for 5."
     )
+    assert question(table.money(0, 1)).endswith("3 gas, 1 oil, which costs 8. You have 1.")
 
 
 def test_in_the_last_round_cards_that_fit_come_before_bigger_ones(table: scenario.Table) -> None:

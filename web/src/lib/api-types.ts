@@ -2758,9 +2758,10 @@ export interface components {
         /**
          * PowerGridCardGameBuyingPreview
          * @description The cheapest cards with which all plants produce once, null if the market has too few, and the most income that
-         *         the money can buy.
+         *         the money can buy. `advised` is the first where the money is enough, else the other, if any card is to be bought.
          */
         PowerGridCardGameBuyingPreview: {
+            advised: components["schemas"]["PowerGridCardGamePurchase"] | null;
             all_plants: components["schemas"]["PowerGridCardGamePurchase"] | null;
             best: components["schemas"]["PowerGridCardGamePurchase"];
         };
@@ -2913,10 +2914,11 @@ export interface components {
          * @description A company. `money` is null when hidden; `capacity` is the income of all plants, `ready` what resources allow.
          *
          *         `fuel` has the units held, `room` how many more units of each fuel could be taken, if it alone were bought; `burns`
-         *         is what one production of all plants takes, `lacks` what is not there yet for it. `points` are those of the end as
-         *         things are, null while money is hidden; `dearest` is the number of the dearest plant, which decides between equals.
-         *         `loads` tells of each plant what lies on it, `income` is that of this round if nothing else changes, `place` that of
-         *         the standings if the game ended now, without money while that is hidden.
+         *         is what one production of all plants takes, `lacks` what is not there yet for it; `hybrids` could burn so much of
+         *         each fuel. `points` are those of the end as things are, `money_points` the part of them that is for money, both null
+         *         while money is hidden; `dearest` is the number of the dearest plant, which decides between equals.
+         *         `loads` tells of each plant what lies on it, `income` is that of this round if nothing else changes, `money_after`
+         *         what one has then, null while money is hidden and in the last round; `place` is that of the standings if the game ended now, without money while that is hidden.
          */
         PowerGridCardGamePlayerView: {
             burns: components["schemas"]["PowerGridCardGameUnits"];
@@ -2925,10 +2927,15 @@ export interface components {
             fuel: {
                 [key: string]: number;
             };
+            hybrids: {
+                [key: string]: number;
+            };
             income: number | null;
             lacks: components["schemas"]["PowerGridCardGameUnits"];
             loads: components["schemas"]["PowerGridCardGameLoad"][];
             money: number | null;
+            money_after: number | null;
+            money_points: number | null;
             place: number;
             plants: components["schemas"]["PowerGridCardGamePlantView"][];
             points: number | null;
@@ -3057,7 +3064,7 @@ export interface components {
          *
          *         Bids are not listed one by one but as the interval `bids`. `bought` are the seats that bought a plant in this round,
          *         `earned` what each seat earned in the last phase 3. `unopposed`: nobody else may bid, so a plant is sold for its
-         *         minimum. `too_many` units of gas and oil find no room and must be returned. `purchase` and `runs` help the actor to
+         *         minimum. `too_many` units find no room and must be returned, out of `returnable`. `purchase` and `runs` help the actor to
          *         buy and to produce, `lots` everybody to bid. `next_order` and `refill` are what the round ends with if nothing else
          *         changes. `marks` tell what each seat is doing.
          */
@@ -3086,6 +3093,9 @@ export interface components {
             refill: components["schemas"]["PowerGridCardGameRefill"] | null;
             renovation: number[] | null;
             resources: components["schemas"]["PowerGridCardGameResourcesView"];
+            returnable: {
+                [key: string]: number;
+            };
             round: number;
             runs: components["schemas"]["PowerGridCardGameRunPreview"][];
             seat: number | null;

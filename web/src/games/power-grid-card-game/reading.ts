@@ -147,8 +147,8 @@ function ofPile({ say, shown, board }: Game, pile: "deck" | "discard" | "stack")
   const cards = (pile === "deck" ? resources.deck : resources.discard).map(({ fuel, units, count }) =>
     say("cg-read-cards", { count, units, fuel }),
   );
-  const plusplus =
-    pile === "discard" && resources.plusplus && say("cg-read-plusplus", { cards: board.plusplus.length });
+  const coming = board.plusplus.reduce((sum, { count }) => sum + count, 0);
+  const plusplus = pile === "discard" && resources.plusplus && say("cg-read-plusplus", { cards: coming });
   return {
     head: say(pile === "deck" ? "cg-read-pile-deck" : "cg-read-pile-discard"),
     text: remarks(say, cards.length ? say("cg-read-pile", { cards }) : say("cg-read-pile-none"), plusplus),
