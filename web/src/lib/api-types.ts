@@ -3156,10 +3156,12 @@ export interface components {
          * PowerGridFuelView
          * @description One fuel: tokens on the market and in the reserve, next price, prices of all spaces, refill of this step.
          *
-         *         `prices` are those of all tokens that can be bought, one after the other. A `closed` fuel gets no refill any more.
+         *         `prices` are those of all tokens that can be bought, one after the other; the first `empty` of the `spaces` have no
+         *         token. A `closed` fuel gets no refill any more.
          */
         PowerGridFuelView: {
             closed: boolean;
+            empty: number;
             left: number;
             name: string;
             price: number | null;
@@ -3281,6 +3283,8 @@ export interface components {
         /**
          * PowerGridSiteView
          * @description A city in play: so many of its slots are `open` in this step, free or not, and what a house costs there now.
+         *
+         *         A link is in play where both its cities are.
          */
         PowerGridSiteView: {
             house: number | null;
@@ -3305,7 +3309,7 @@ export interface components {
          *
          *         Bids are not listed one by one but as the interval `bids`. `unopposed` is who offers with nobody left to bid, and so
          *         buys for the minimum. `bought` are the seats that bought a plant in this round, `supplied` the cities of each seat
-         *         that had light in the last phase 5. `next_city` is the cheapest one beyond the money of who builds, `bills` what
+         *         that had light in the last phase 5, `lit` those that are seen to have it until the auction is over. `next_city` is the cheapest one beyond the money of who builds, `bills` what
          *         one, two and more tokens of a fuel cost together that who buys has room and money for. `dark` are the cities of each
          *         seat that will have no light in this round, once no fuel can be bought for them. `marks` tell what each seat is
          *         doing. There are `winners` when the game is over.
@@ -3331,6 +3335,7 @@ export interface components {
             houses: {
                 [key: string]: (number | null)[];
             };
+            lit: number[];
             map: string;
             marked: string[];
             market: components["schemas"]["PowerGridMarketView"];

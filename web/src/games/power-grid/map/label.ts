@@ -18,7 +18,7 @@ export function cityLabel(
 ): string {
   const { say, shown } = game;
   const where = [city.name, regionName(say, city.region)];
-  if (!shown.zone.includes(city.region)) return say("pg-map-label", { parts: [...where, say("pg-map-out")] });
+  if (!(city.id in shown.sites)) return say("pg-map-label", { parts: [...where, say("pg-map-out")] });
   const names = residents(game, city.id);
   const houses = names.length
     ? say("pg-map-houses", { houses: say("pg-houses", { n: names.length }), names })
