@@ -105,7 +105,7 @@ def test_the_plant_market_and_what_to_type(table: scenario.Table) -> None:
     shown = drawn(table)
     assert "plants now 4 C→5 from 1   4 GG→6   5 HH→6   8 eco→6\n" in shown
     assert "      soon 9 G→7   11 CC→8   12 CCC→9   30 GGG→12\n" in shown
-    assert re.search(r"deck \d+ cards, the next one is small   \(H burns gas or oil\)", shown)
+    assert re.search(r"deck \d+ cards, the next one is small \(H burns gas or oil\)", shown)
     assert "▸ Offer a plant: 4c, 4g, 5 or 8, or pass: no plant this round. You have 9." in shown
     table.play("offer 8")
     assert "[8 eco→6]" in drawn(table)

@@ -14,6 +14,7 @@ from powerhouse.cli.terminal.power_grid.cities import city_of, targets
 from powerhouse.cli.terminal.power_grid.screen import PowerGridScreen
 from powerhouse.cli.terminal.screen import seat_letters
 from powerhouse.cli.terminal.sitting import PERSON, Sitting
+from powerhouse.core.catalogue import ENGLISH, speak
 from powerhouse.core.match import Match
 from tests.cli.running import played_by_bots
 from tests.power_grid import scenario
@@ -80,7 +81,7 @@ def test_the_plant_market() -> None:
     shown = drawn(table)
     assert "plants now  3 OO→1 from 1   4 CC→1   5 HH→1   6 G→1\n" in shown
     assert "       soon 7 OOO→2   13 eco→1   17 U→2   50 fusion→6\n" in shown
-    assert re.search(r"deck \d+ cards, a plug on top   \(H burns coal or oil\)", shown)
+    assert re.search(r"deck \d+ cards, a plug on top \(H burns coal or oil\)", shown)
     table.play("offer 4", "bid 4")
     assert "[4 CC→1]" in drawn(table, 1)
 
@@ -122,7 +123,7 @@ def test_cities_with_house_and_way() -> None:
     table = scenario.Table(zone=ZONE).order(0, 1, 2, 3).plants(0, 20).fuel(0, coal=3)
     table.cities(0, "essen", "munster").cities(1, "dortmund").step(2).money(0, 40).building(0)
     shown = drawn(table)
-    assert "your network (2) Essen, Münster" in shown
+    assert "your network (2) Essen and Münster" in shown
     assert re.search(r"\n1\) +Duisburg +○ ○ · +10 +10\+0 +Essen\n|\n 1\) +Duisburg +○ ○ · +10 +10\+0 +Essen\n", shown)
     assert re.search(r"Dortmund +B ○ · +17 +15\+2 +Münster\n", shown)
     assert re.search(r"Aachen +○ ○ · +21 +10\+11 +Essen via Düsseldorf\n", shown)
@@ -181,6 +182,18 @@ def test_the_map_page() -> None:
     west = text(screen, screen.pages()["map"].draw(0, "West"))
     assert "Essen" in west
     assert "  Köln " not in west
+
+
+@pytest.mark.parametrize("wanted", ["Запад", "запад", "west"])
+def test_regions_of_the_map_page_by_word_or_id(wanted: str) -> None:
+    speak("ru")
+    try:
+        screen = screen_of(scenario.Table(zone=ZONE).order(0, 1, 2, 3).building(0))
+        page = text(screen, screen.pages()["map"].draw(0, wanted))
+    finally:
+        speak(ENGLISH)
+    assert "запад" in page
+    assert "восток" not in page
 
 
 def test_runs_that_waste_fuel_are_left_out_and_the_best_comes_first() -> None:

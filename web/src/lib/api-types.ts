@@ -1648,9 +1648,9 @@ export interface components {
          *         of production and storage, `neck` the one that holds the other back. `idle` are tiles of the factory that do not
          *         run: stopped in the last phase 4, or placed since. `beside` are tiles not placed. `halls_taken` counts the halls
          *         that are full before building sites are, `halls_left` where a tile can be placed for nothing, `sites_left` the
-         *         building sites not yet paid for, each for `site_fee`. `profit` is that of the last round; at the
-         *         energy price of now what runs would cost `energy_cost` and leave `surplus`. `buying_discount` is what counts when
-         *         tiles are bought in this round, as soon as it is known. `outlook` is what comes if nothing else changes.
+         *         building sites not yet paid for, each for `site_fee`. `profit` is that of the last round; at the energy price of now
+         *         what runs would cost `energy_cost` and leave `surplus`. `buying_discount` is what counts when tiles are bought in
+         *         this round, as soon as it is known. `outlook` is what comes if nothing else changes.
          */
         FactoryManagerPlayerView: {
             available: number;
@@ -1769,13 +1769,13 @@ export interface components {
          *         where it is known; `energy_to_come` of the unseen ones will be turned up. `next_prices` are the energy prices at
          *         which the next profit may be paid, `profit_factor` times; `likely_price` is the one that most of the tiles would
          *         give. `fronts` are the cheapest tiles of the columns, which can be brought. From `lowest_bid` to `most_bid` the
-         *         actor of phase 1 can bid, or could after an offer. `unopposed`: it is the last tile, and nobody else bids. `left` counts the workers of the actor who still have to bring,
-         *         buy or demolish a tile, `extra` the tiles that the last player may add. `waiting` are the seats that still act in
-         *         this phase, in the order of play. `buying` and `running` help the actor of phases 3 and 4. `order_tiles` are those
-         *         of this round, ascending. `next_odds` tiles give each of the `next_prices`; `mean_prices` are those of the rounds
-         *         that remain. In phases 1 to 3 `offers` and `owned` tell a seat what tiles would bring or are worth, `costs` what
-         *         each tile on the board and in the market costs it. `bid_previews` are the bids that the actor can make, `winners`
-         *         who has won; `marks` tell what each seat is doing.
+         *         actor of phase 1 can bid, or could after an offer. `unopposed`: it is the last tile, and nobody else bids. `left`
+         *         counts the workers of the actor who still have to bring, buy or demolish a tile, `extra` the tiles that the last
+         *         player may add. `waiting` are the seats that still act in this phase, in the order of play. `buying` and `running`
+         *         help the actor of phases 3 and 4. `order_tiles` are those of this round, ascending. `next_odds` tiles give each of
+         *         the `next_prices`; `mean_prices` are those of the rounds that remain. In phases 1 to 3 `offers` and `owned` tell a
+         *         seat what tiles would bring or are worth, `costs` what each tile on the board and in the market costs it.
+         *         `bid_previews` are the bids that the actor can make, `winners` who has won; `marks` tell what each seat is doing.
          */
         FactoryManagerView: {
             actor: number | null;
@@ -2916,9 +2916,10 @@ export interface components {
          *         `fuel` has the units held, `room` how many more units of each fuel could be taken, if it alone were bought; `burns`
          *         is what one production of all plants takes, `lacks` what is not there yet for it; `hybrids` could burn so much of
          *         each fuel. `points` are those of the end as things are, `money_points` the part of them that is for money, both null
-         *         while money is hidden; `dearest` is the number of the dearest plant, which decides between equals.
-         *         `loads` tells of each plant what lies on it, `income` is that of this round if nothing else changes, `money_after`
-         *         what one has then, null while money is hidden and in the last round; `place` is that of the standings if the game ended now, without money while that is hidden.
+         *         while money is hidden; `dearest` is the number of the dearest plant, which decides between equals. `loads` tells of
+         *         each plant what lies on it, `income` is that of this round if nothing else changes, `money_after` what one has then,
+         *         null while money is hidden and in the last round; `place` is that of the standings if the game ended now, without
+         *         money while that is hidden.
          */
         PowerGridCardGamePlayerView: {
             burns: components["schemas"]["PowerGridCardGameUnits"];
@@ -3064,9 +3065,9 @@ export interface components {
          *
          *         Bids are not listed one by one but as the interval `bids`. `bought` are the seats that bought a plant in this round,
          *         `earned` what each seat earned in the last phase 3. `unopposed`: nobody else may bid, so a plant is sold for its
-         *         minimum. `too_many` units find no room and must be returned, out of `returnable`. `purchase` and `runs` help the actor to
-         *         buy and to produce, `lots` everybody to bid. `next_order` and `refill` are what the round ends with if nothing else
-         *         changes. `marks` tell what each seat is doing.
+         *         minimum. `too_many` units find no room and must be returned, out of `returnable`. `purchase` and `runs` help the
+         *         actor to buy and to produce, `lots` everybody to bid. `next_order` and `refill` are what the round ends with if
+         *         nothing else changes. `marks` tell what each seat is doing.
          */
         PowerGridCardGameView: {
             actor: number | null;
@@ -3309,10 +3310,10 @@ export interface components {
          *
          *         Bids are not listed one by one but as the interval `bids`. `unopposed` is who offers with nobody left to bid, and so
          *         buys for the minimum. `bought` are the seats that bought a plant in this round, `supplied` the cities of each seat
-         *         that had light in the last phase 5, `lit` those that are seen to have it until the auction is over. `next_city` is the cheapest one beyond the money of who builds, `bills` what
-         *         one, two and more tokens of a fuel cost together that who buys has room and money for. `dark` are the cities of each
-         *         seat that will have no light in this round, once no fuel can be bought for them. `marks` tell what each seat is
-         *         doing. There are `winners` when the game is over.
+         *         that had light in the last phase 5, `lit` those that are seen to have it until the auction is over. `next_city` is
+         *         the cheapest one beyond the money of who builds, `bills` what one, two and more tokens of a fuel cost together that
+         *         who buys has room and money for. `dark` are the cities of each seat that will have no light in this round, once no
+         *         fuel can be bought for them. `marks` tell what each seat is doing. There are `winners` when the game is over.
          */
         PowerGridView: {
             actor: number | null;

@@ -105,9 +105,9 @@ class PlayerView(Struct, frozen=True, gc=False):
     of production and storage, `neck` the one that holds the other back. `idle` are tiles of the factory that do not
     run: stopped in the last phase 4, or placed since. `beside` are tiles not placed. `halls_taken` counts the halls
     that are full before building sites are, `halls_left` where a tile can be placed for nothing, `sites_left` the
-    building sites not yet paid for, each for `site_fee`. `profit` is that of the last round; at the
-    energy price of now what runs would cost `energy_cost` and leave `surplus`. `buying_discount` is what counts when
-    tiles are bought in this round, as soon as it is known. `outlook` is what comes if nothing else changes.
+    building sites not yet paid for, each for `site_fee`. `profit` is that of the last round; at the energy price of now
+    what runs would cost `energy_cost` and leave `surplus`. `buying_discount` is what counts when tiles are bought in
+    this round, as soon as it is known. `outlook` is what comes if nothing else changes.
     """
 
     seat: int
@@ -185,13 +185,13 @@ class View(Struct, frozen=True, gc=False):
     where it is known; `energy_to_come` of the unseen ones will be turned up. `next_prices` are the energy prices at
     which the next profit may be paid, `profit_factor` times; `likely_price` is the one that most of the tiles would
     give. `fronts` are the cheapest tiles of the columns, which can be brought. From `lowest_bid` to `most_bid` the
-    actor of phase 1 can bid, or could after an offer. `unopposed`: it is the last tile, and nobody else bids. `left` counts the workers of the actor who still have to bring,
-    buy or demolish a tile, `extra` the tiles that the last player may add. `waiting` are the seats that still act in
-    this phase, in the order of play. `buying` and `running` help the actor of phases 3 and 4. `order_tiles` are those
-    of this round, ascending. `next_odds` tiles give each of the `next_prices`; `mean_prices` are those of the rounds
-    that remain. In phases 1 to 3 `offers` and `owned` tell a seat what tiles would bring or are worth, `costs` what
-    each tile on the board and in the market costs it. `bid_previews` are the bids that the actor can make, `winners`
-    who has won; `marks` tell what each seat is doing.
+    actor of phase 1 can bid, or could after an offer. `unopposed`: it is the last tile, and nobody else bids. `left`
+    counts the workers of the actor who still have to bring, buy or demolish a tile, `extra` the tiles that the last
+    player may add. `waiting` are the seats that still act in this phase, in the order of play. `buying` and `running`
+    help the actor of phases 3 and 4. `order_tiles` are those of this round, ascending. `next_odds` tiles give each of
+    the `next_prices`; `mean_prices` are those of the rounds that remain. In phases 1 to 3 `offers` and `owned` tell a
+    seat what tiles would bring or are worth, `costs` what each tile on the board and in the market costs it.
+    `bid_previews` are the bids that the actor can make, `winners` who has won; `marks` tell what each seat is doing.
     """
 
     game: str

@@ -206,10 +206,10 @@ class View(Struct, frozen=True, gc=False):
 
     Bids are not listed one by one but as the interval `bids`. `unopposed` is who offers with nobody left to bid, and so
     buys for the minimum. `bought` are the seats that bought a plant in this round, `supplied` the cities of each seat
-    that had light in the last phase 5, `lit` those that are seen to have it until the auction is over. `next_city` is the cheapest one beyond the money of who builds, `bills` what
-    one, two and more tokens of a fuel cost together that who buys has room and money for. `dark` are the cities of each
-    seat that will have no light in this round, once no fuel can be bought for them. `marks` tell what each seat is
-    doing. There are `winners` when the game is over.
+    that had light in the last phase 5, `lit` those that are seen to have it until the auction is over. `next_city` is
+    the cheapest one beyond the money of who builds, `bills` what one, two and more tokens of a fuel cost together that
+    who buys has room and money for. `dark` are the cities of each seat that will have no light in this round, once no
+    fuel can be bought for them. `marks` tell what each seat is doing. There are `winners` when the game is over.
     """
 
     game: str

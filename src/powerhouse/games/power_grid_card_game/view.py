@@ -85,9 +85,10 @@ class PlayerView(Struct, frozen=True, gc=False):
     `fuel` has the units held, `room` how many more units of each fuel could be taken, if it alone were bought; `burns`
     is what one production of all plants takes, `lacks` what is not there yet for it; `hybrids` could burn so much of
     each fuel. `points` are those of the end as things are, `money_points` the part of them that is for money, both null
-    while money is hidden; `dearest` is the number of the dearest plant, which decides between equals.
-    `loads` tells of each plant what lies on it, `income` is that of this round if nothing else changes, `money_after`
-    what one has then, null while money is hidden and in the last round; `place` is that of the standings if the game ended now, without money while that is hidden.
+    while money is hidden; `dearest` is the number of the dearest plant, which decides between equals. `loads` tells of
+    each plant what lies on it, `income` is that of this round if nothing else changes, `money_after` what one has then,
+    null while money is hidden and in the last round; `place` is that of the standings if the game ended now, without
+    money while that is hidden.
     """
 
     seat: int
@@ -231,9 +232,9 @@ class View(Struct, frozen=True, gc=False):
 
     Bids are not listed one by one but as the interval `bids`. `bought` are the seats that bought a plant in this round,
     `earned` what each seat earned in the last phase 3. `unopposed`: nobody else may bid, so a plant is sold for its
-    minimum. `too_many` units find no room and must be returned, out of `returnable`. `purchase` and `runs` help the actor to
-    buy and to produce, `lots` everybody to bid. `next_order` and `refill` are what the round ends with if nothing else
-    changes. `marks` tell what each seat is doing.
+    minimum. `too_many` units find no room and must be returned, out of `returnable`. `purchase` and `runs` help the
+    actor to buy and to produce, `lots` everybody to bid. `next_order` and `refill` are what the round ends with if
+    nothing else changes. `marks` tell what each seat is doing.
     """
 
     game: str

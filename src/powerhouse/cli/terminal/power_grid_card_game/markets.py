@@ -43,7 +43,7 @@ class Markets:
     def _deck(self, market: MarketView) -> str:
         deck = self.say("screen-deck-cards", cards=market.deck, top=market.top or "none")
         hybrids = any(plant.kind == "hybrid" for plant in [*market.current, *market.future])
-        return f"{deck}   {self.say('screen-hybrids')}" if hybrids else deck
+        return self.say("told-of", items=[deck, self.say("screen-hybrids")]) if hybrids else deck
 
     def _offered(self, plant: PlantView) -> Text:
         mark = self.symbols.plant(plant)
