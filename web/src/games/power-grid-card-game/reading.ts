@@ -2,7 +2,8 @@
 
 import { remarks } from "../../lib/words";
 import type { Thing } from "./look.svelte";
-import { burns, listed, nameOf, ownerOf, plantName, plantNames, plantOf, unitsInWords } from "./say";
+import { listed, nameOf } from "../../parts/names";
+import { burns, ownerOf, plantName, plantNames, plantOf, unitsInWords } from "./say";
 import type { Choice, Game, Plant } from "./types";
 
 export interface Reading {

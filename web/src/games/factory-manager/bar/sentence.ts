@@ -1,6 +1,7 @@
 /** What is expected now and of whom, in a sentence with the numbers that matter. */
 
-import { acting, chosen, hired, prospect, stopped, useless, whyNot } from "../plans";
+import { acting } from "../../../parts/plans";
+import { chosen, hired, prospect, stopped, useless, whyNot } from "../plans";
 import { capital } from "../../../lib/catalogue";
 import { plain, remarks } from "../../../lib/words";
 import { playerName, range, tilesInWords } from "../say";

@@ -1,6 +1,7 @@
 /** What a city is called by a screen reader: "Essen, west, 2 houses: Anna, Boris; connect for 21". */
 
-import { nameOf, regionName, remarks } from "../say";
+import { nameOf } from "../../../parts/names";
+import { facts, regionName } from "../say";
 import { TRUST, type Choice, type City, type Game } from "../types";
 
 export function residents(game: Game, city: string): string[] {
@@ -25,7 +26,7 @@ export function cityLabel(
     : say("pg-map-empty");
   const marked = shown.marked.includes(city.id) ? [say("pg-map-marked")] : [];
   const label = say("pg-map-label", { parts: [...where, houses, ...marked] });
-  return remarks(say, label, verb && offer(game, choice, planned, verb));
+  return facts(say, label, verb && offer(game, choice, planned, verb));
 }
 
 function offer({ say, shown, seat }: Game, choice: Choice | null, planned: boolean, verb: "build" | "place" | "mark") {
