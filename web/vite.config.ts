@@ -9,7 +9,7 @@ const server = process.env.POWERHOUSE_SERVER ?? "http://127.0.0.1:8000";
 // What is fetched only when somebody asks for it, or by the two boards that have plants.
 const ASIDE = /src\/(components\/(CopyLink|GamePicker|Invite|PiecePills|Qr|SeatList|Shortcuts)|lib\/(figure|reach))\b/;
 const PLANTS =
-  /src\/(components\/BidBox|parts\/(Bid|Fuel|fuels|MiniPlant|Mix|Output|Plant\w+|plants|runs|sentence|standing|TrustCard))\b/;
+  /src\/(components\/BidBox|parts\/(Bid|Fuel|fuels|MiniPlant|Mix|names|Output|Plant\w+|plants|runs|sentence|standing|TrustCard))\b/;
 const TABLES = /src\/(components|lib|parts)\//;
 const ofTables = (id: string) => TABLES.test(id) && !ASIDE.test(id) && !PLANTS.test(id);
 

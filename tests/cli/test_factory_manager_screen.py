@@ -84,12 +84,12 @@ def test_the_first_game_knows_that_the_price_stays() -> None:
 
 def test_turn_order_tiles_with_discounts() -> None:
     table = in_order().auction(1, 3, 4, 12)
-    assert "tiles     1   3   4 -1   12 -3   low acts first" in drawn(table, 3)
+    assert "tiles     1   3   4 −1   12 −3   low acts first" in drawn(table, 3)
     assert "You open: turn-order tile 1, 3, 4 or 12?" in drawn(table, 3)
     assert read(table, "4, 1", 3) == ["offer 4", "bid 1"]
     table.play("offer 4", "bid 1")
     shown = drawn(table, 0)
-    assert "[4 -1]" in shown
+    assert "[4 −1]" in shown
     question = "Your bid for turn-order tile 4: 2 workers, or pass. David holds 1, Boris and Clara are still in."
     assert question in " ".join(shown.split())
     assert read(table, "2") == ["bid 2"]
@@ -99,7 +99,7 @@ def test_the_last_player_is_left_with_a_tile() -> None:
     table = in_order(2).auction(1, 4)
     table.play("offer 4", "bid 0", "pass")
     assert "Tile 1 is left for you: put 0 to 2 workers on it." in drawn(table, 0)
-    assert re.search(r"Boris +7→4 +-1 ", drawn(table, 0)), "his discount is known already"
+    assert re.search(r"Boris +7→4 +−1 ", drawn(table, 0)), "his discount is known already"
 
 
 def test_by_rules_1_how_many_workers_on_the_tile_are_seasonal() -> None:

@@ -105,7 +105,7 @@ def test_the_plant_market_and_what_to_type(table: scenario.Table) -> None:
     shown = drawn(table)
     assert "plants now 4 C→5 from 1   4 GG→6   5 HH→6   8 eco→6\n" in shown
     assert "      soon 9 G→7   11 CC→8   12 CCC→9   30 GGG→12\n" in shown
-    assert re.search(r"deck \d+ cards, the next one is small   \(H burns gas or oil\)", shown)
+    assert re.search(r"deck \d+ cards, the next one is small \(H burns gas or oil\)", shown)
     assert "▸ Offer a plant: 4c, 4g, 5 or 8, or pass: no plant this round. You have 9." in shown
     table.play("offer 8")
     assert "[8 eco→6]" in drawn(table)
@@ -208,9 +208,10 @@ def test_the_cheapest_cards_for_all_plants(table: scenario.Table) -> None:
 def test_the_best_that_the_money_can_buy(table: scenario.Table) -> None:
     table.plants(0, "6-coal", "12-gas", "15").money(0, 5).columns(["oil 1"], ["gas 3", "coal 2"]).buying(0)
     assert question(table) == (
-        "▸ Buy resource cards, or done. To produce with all plants you lack 2 coal, 3 gas, 1 oil: `c2 g3 o1` for 8."
+        "▸ Buy resource cards, or done. To produce with all plants you lack 2 coal, 3 gas, 1 oil, which costs 8."
         " You have 5. The most you can get is 17: `g3 o1` for 5."
     )
+    assert question(table.money(0, 1)).endswith("3 gas, 1 oil, which costs 8. You have 1.")
 
 
 def test_in_the_last_round_cards_that_fit_come_before_bigger_ones(table: scenario.Table) -> None:

@@ -14,6 +14,7 @@ from powerhouse.cli.terminal.power_grid.cities import city_of, targets
 from powerhouse.cli.terminal.power_grid.screen import PowerGridScreen
 from powerhouse.cli.terminal.screen import seat_letters
 from powerhouse.cli.terminal.sitting import PERSON, Sitting
+from powerhouse.core.catalogue import ENGLISH, speak
 from powerhouse.core.match import Match
 from tests.cli.running import played_by_bots
 from tests.power_grid import scenario
@@ -181,6 +182,18 @@ def test_the_map_page() -> None:
     west = text(screen, screen.pages()["map"].draw(0, "West"))
     assert "Essen" in west
     assert "  Köln " not in west
+
+
+@pytest.mark.parametrize("wanted", ["Запад", "запад", "west"])
+def test_regions_of_the_map_page_by_word_or_id(wanted: str) -> None:
+    speak("ru")
+    try:
+        screen = screen_of(scenario.Table(zone=ZONE).order(0, 1, 2, 3).building(0))
+        page = text(screen, screen.pages()["map"].draw(0, wanted))
+    finally:
+        speak(ENGLISH)
+    assert "запад" in page
+    assert "восток" not in page
 
 
 def test_runs_that_waste_fuel_are_left_out_and_the_best_comes_first() -> None:

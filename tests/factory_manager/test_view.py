@@ -2,10 +2,12 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from powerhouse.core.bidding import Orderable
+from powerhouse.core.catalogue import of_game
 from powerhouse.games.factory_manager import GAME
 from powerhouse.games.factory_manager.view import Board
 from tests.clauses import clause
@@ -87,12 +89,69 @@ def test_moves_of_tiles_and_runs_can_be_sent_back() -> None:
         Table(3).order_tiles(4, 7, 8).running(0).play(*run.moves)
 
 
-def test_robots_a_machine_are_those_of_the_box(tmp_path: Path) -> None:
-    own = tmp_path / "own.json"
-    own.write_text(json.dumps({"tables": {"robots": {"max_running_robots_per_running_machine": 2}}}))
-    board = GAME.board(GAME.setup(3, replacements=own))
+def board_with(path: Path, players: int, replacements: Any) -> Board:
+    own = path / "own.json"
+    own.write_text(json.dumps(replacements), "utf-8")
+    board = GAME.board(GAME.setup(players, replacements=own))
     assert isinstance(board, Board)
-    assert board.robots_a_machine == 2
+    return board
+
+
+def test_robots_a_machine_are_those_of_the_box(tmp_path: Path) -> None:
+    robots = {"max_running_robots_per_running_machine": 2}
+    assert board_with(tmp_path, 3, {"tables": {"robots": robots}}).robots_a_machine == 2
+
+
+def test_the_rows_of_halls_may_differ(tmp_path: Path) -> None:
+    layout = {"free_halls_upper": 6, "total_tile_spaces": 15}
+    board = board_with(tmp_path, 3, {"tables": {"factory_layout": layout}})
+    assert (board.halls_upper, board.halls_lower, board.halls) == (6, 5, 11)
+
+
+def test_starting_tiles_are_those_that_are_never_sold(tmp_path: Path) -> None:
+    assert [tile.id for tile in GAME.board(GAME.setup(4)).tiles if tile.starting] == ["storage-0", "machine-0"]
+    free = {"tiles": {"tiles": [{"id": "ST01", "price": 0, "storage": 2}]}}
+    board = board_with(tmp_path, 4, free)
+    storage = {tile.storage: (tile.mark, tile.starting) for tile in board.tiles if tile.mark in ("0a", "0b")}
+    assert storage == {1: ("0a", True), 2: ("0b", False)}
+    setup = GAME.setup(4, replacements=tmp_path / "own.json")
+    names = {lot.id: of_game(GAME.id).say(lot.name) for lot in GAME.lots(setup)}
+    assert names["storage-0b"] == "storage 0b"
+    same = board_with(tmp_path, 4, {"tiles": {"tiles": [{"id": "ST01", "price": 0}]}})
+    assert [tile.id for tile in same.tiles if tile.starting] == ["machine-0"], "one like them is for sale"
+
+
+@clause("FM-1.10")
+def test_the_last_tile_is_taken_unopposed() -> None:
+    table = auction()
+    assert not table.view(2).unopposed
+    table.play("offer 12")
+    assert not table.view(2).unopposed
+    table.play("bid 0", "pass", "pass")
+    table.play("offer 2", "bid 0", "pass")
+    assert [table.view(seat).unopposed for seat in (None, 0, 1)] == [True, True, True]
+    table.play("bid 1")
+    assert not table.view(None).unopposed
+
+
+def test_halls_are_full_before_building_sites() -> None:
+    table = Table(3).order_tiles(12, 4, 7).factory(0, *["storage-0"] * 10).beside(0, "machine-7").money(0, 40).buying(0)
+    assert (table.shown(0).halls_taken, table.shown(0).halls_left) == (10, 0)
+    table.play("place machine-7")
+    assert (table.shown(0).halls_taken, table.shown(0).halls_left) == (10, 0)
+    table.play("demolish storage-0")
+    assert (table.shown(0).halls_taken, table.shown(0).halls_left) == (10, 1)
+
+
+def test_a_tile_fits_where_it_is_placed_for_nothing() -> None:
+    def fits(table: Table) -> dict[str, bool]:
+        buying = table.market("machine-7", "control-10").buying(0).view(0).buying
+        assert buying is not None
+        return {tile.tile: tile.fits for tile in buying.tiles}
+
+    table = Table(3).order_tiles(12, 4, 7).money(0, 40)
+    assert fits(table) == {"machine-7": True, "control-10": True}
+    assert fits(table.factory(0, *["storage-0"] * 10)) == {"machine-7": False, "control-10": True}
 
 
 @clause("FM-1.4", "FM-1.6")

@@ -236,6 +236,26 @@ def test_the_trust_has_its_place_in_turn_order() -> None:
     assert table().view(None).trust is None
 
 
+# Fuel and light
+
+
+def test_the_cheapest_spaces_are_empty_first() -> None:
+    coal, uranium = (table().fuel_market(coal=3, uranium=12).view(None).fuel[at] for at in (0, 3))
+    assert (coal.empty, coal.spaces[coal.empty :]) == (len(coal.spaces) - 3, coal.prices)
+    assert (uranium.empty, uranium.prices) == (0, uranium.spaces)
+
+
+def test_light_is_seen_from_supplying_until_the_auction_is_over() -> None:
+    game = table().plants(0, 13).plants(1, 8).cities(0, "essen", "koln").cities(1, "aachen").supplying(0)
+    assert game.view(None).lit == [0] * 4
+    game.play("run 13")
+    assert game.view(None).lit == [1, 0, 0, 0]
+    assert game.auction().view(1).lit == [1, 0, 0, 0]
+    assert game.fuel_phase().view(None).lit == [0] * 4
+    assert game.building().view(None).lit == [0] * 4
+    assert game.fuel(1, coal=3).end().view(None).lit == [1, 1, 0, 0]
+
+
 # Income and the end
 
 

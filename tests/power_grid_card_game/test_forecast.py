@@ -66,6 +66,14 @@ def test_what_is_earned_counts_not_what_could_be() -> None:
     assert some.view(None).players[0].income == 1
 
 
+def test_money_after_the_round_counts_an_income_once() -> None:
+    some = table().plants(0, "20").plants(1, "8").plants(2, "5-eco").producing()
+    assert [some.view(0).players[seat].money_after for seat in (0, 1)] == [38, None]
+    some.play("run nothing")
+    assert (some.view(0).players[0].money, some.view(0).players[0].money_after) == (31, 31)
+    assert some.last_round().view(0).players[0].money_after is None
+
+
 @pytest.mark.parametrize(("money", "places"), [("open", [1, 2, 2]), ("hidden", [3, 1, 1])])
 def test_the_standings_as_they_would_be_now(money: str, places: list[int]) -> None:
     some = Table(3, money=money).round(5).rich(20).money(0, 50)

@@ -83,11 +83,21 @@ def test_what_all_plants_burn_and_what_is_lacking() -> None:
     player = table().plants(0, "6-coal", "10", "13").holds(0, "coal 3", "oil 3").view(None).players[0]
     assert player.burns == Units({"coal": 2, "gas": 0, "oil": 2, "uranium": 0}, 3)
     assert player.lacks == Units({"coal": 0, "gas": 0, "oil": 0, "uranium": 0}, 2)
+    assert player.hybrids == {"coal": 0, "gas": 3, "oil": 3, "uranium": 0}
+
+
+def test_what_may_be_returned_is_known_to_everybody() -> None:
+    some = table().plants(0, "5-hybrid").holds(0, "gas 3", "oil 2", "coal 1")
+    assert some.view(1).returnable == {}
+    some.state.phase = Phase.RETURN
+    some.state.turn = 0
+    assert [some.view(seat).returnable for seat in (0, 1, None)] == [{"gas": 3, "oil": 2}] * 3
 
 
 def test_points_of_now_are_as_secret_as_money() -> None:
     here = table().plants(0, "8").money(0, 25)
     assert [here.view(seat).players[0].points for seat in (0, 1, None)] == [6 + 2, None, None]
+    assert [here.view(seat).players[0].money_points for seat in (0, 1, None)] == [2, None, None]
     assert here.view(1).players[0].dearest == 8
     standings = here.end().state.standings()
     assert standings.places[0].figures["points"] == here.view(1).players[standings.places[0].seat].points
@@ -107,6 +117,10 @@ def test_the_cheapest_cards_for_all_plants_and_the_most_that_the_money_buys() ->
     assert preview is not None
     assert bought(preview.all_plants) == (["buy coal 2 for 3", "buy gas 3 for 3", "buy oil 1 for 2"], 8, 24)
     assert bought(preview.best) == (["buy gas 3 for 3", "buy oil 1 for 2"], 5, 17)
+    assert preview.advised == preview.best, "the money is not enough for all"
+    preview = buying.money(0, 8).view(0).purchase
+    assert preview is not None
+    assert preview.advised == preview.all_plants
 
 
 def test_what_is_proposed_can_be_bought_and_brings_that_income() -> None:
@@ -124,6 +138,7 @@ def test_a_market_with_too_little_has_nothing_for_all_plants() -> None:
     assert preview is not None
     assert preview.all_plants is None
     assert bought(preview.best) == ([], 0, 6)
+    assert preview.advised is None
 
 
 def test_proposals_are_for_the_buyer_alone() -> None:

@@ -1489,6 +1489,8 @@ export interface components {
             energy_prices: number[];
             extra: number;
             halls: number;
+            halls_lower: number;
+            halls_upper: number;
             incomes: number[];
             robots_a_machine: number;
             rounds: number;
@@ -1644,10 +1646,11 @@ export interface components {
          *         of them seasonal; `seasonal` counts all seasonal ones, `hired` those paid for the next round. `production`,
          *         `storage`, `energy` and `income` are of what runs; while the player decides, of what would run. `sold` is the lower
          *         of production and storage, `neck` the one that holds the other back. `idle` are tiles of the factory that do not
-         *         run: stopped in the last phase 4, or placed since. `beside` are tiles not placed, `halls_left` the free halls,
-         *         `sites_left` the building sites not yet paid for, each for `site_fee`. `profit` is that of the last round; at the
-         *         energy price of now what runs would cost `energy_cost` and leave `surplus`. `buying_discount` is what counts when
-         *         tiles are bought in this round, as soon as it is known. `outlook` is what comes if nothing else changes.
+         *         run: stopped in the last phase 4, or placed since. `beside` are tiles not placed. `halls_taken` counts the halls
+         *         that are full before building sites are, `halls_left` where a tile can be placed for nothing, `sites_left` the
+         *         building sites not yet paid for, each for `site_fee`. `profit` is that of the last round; at the energy price of now
+         *         what runs would cost `energy_cost` and leave `surplus`. `buying_discount` is what counts when tiles are bought in
+         *         this round, as soon as it is known. `outlook` is what comes if nothing else changes.
          */
         FactoryManagerPlayerView: {
             available: number;
@@ -1660,6 +1663,7 @@ export interface components {
             energy_cost: number;
             factory: components["schemas"]["FactoryManagerPile"][];
             halls_left: number;
+            halls_taken: number;
             hired: number;
             idle: components["schemas"]["FactoryManagerPile"][];
             income: number;
@@ -1723,10 +1727,11 @@ export interface components {
          * FactoryManagerTilePreview
          * @description A tile for sale: what it costs this player, and what it would add to the profit at the likely price.
          *
-         *         `move` buys it, legal now or not.
+         *         `move` buys it, legal now or not; `fits` says whether it can then be placed for nothing.
          */
         FactoryManagerTilePreview: {
             cost: number;
+            fits: boolean;
             gain: number;
             move: string;
             tile: string;
@@ -1735,8 +1740,9 @@ export interface components {
          * FactoryManagerTileView
          * @description A tile as it is printed; `energy` and `workers` are needed when positive and saved when negative.
          *
-         *         `mark` is its price, with a letter where two tiles of a type have the same. `stoppable` tiles need not run, `room`
-         *         says whether it stands in a room of its own instead of a hall. `moves` are the words of the moves about it, by verb.
+         *         `mark` is its price, with a letter where two tiles of a type have the same. With `starting` tiles factories begin,
+         *         and none is for sale. `stoppable` tiles need not run, `room` says whether it stands in a room of its own instead of
+         *         a hall. `moves` are the words of the moves about it, by verb.
          */
         FactoryManagerTileView: {
             energy: number;
@@ -1748,6 +1754,7 @@ export interface components {
             price: number;
             production: number;
             room: boolean;
+            starting: boolean;
             stoppable: boolean;
             storage: number;
             type: string;
@@ -1762,13 +1769,13 @@ export interface components {
          *         where it is known; `energy_to_come` of the unseen ones will be turned up. `next_prices` are the energy prices at
          *         which the next profit may be paid, `profit_factor` times; `likely_price` is the one that most of the tiles would
          *         give. `fronts` are the cheapest tiles of the columns, which can be brought. From `lowest_bid` to `most_bid` the
-         *         actor of phase 1 can bid, or could after an offer. `left` counts the workers of the actor who still have to bring,
-         *         buy or demolish a tile, `extra` the tiles that the last player may add. `waiting` are the seats that still act in
-         *         this phase, in the order of play. `buying` and `running` help the actor of phases 3 and 4. `order_tiles` are those
-         *         of this round, ascending. `next_odds` tiles give each of the `next_prices`; `mean_prices` are those of the rounds
-         *         that remain. In phases 1 to 3 `offers` and `owned` tell a seat what tiles would bring or are worth, `costs` what
-         *         each tile on the board and in the market costs it. `bid_previews` are the bids that the actor can make, `winners`
-         *         who has won; `marks` tell what each seat is doing.
+         *         actor of phase 1 can bid, or could after an offer. `unopposed`: it is the last tile, and nobody else bids. `left`
+         *         counts the workers of the actor who still have to bring, buy or demolish a tile, `extra` the tiles that the last
+         *         player may add. `waiting` are the seats that still act in this phase, in the order of play. `buying` and `running`
+         *         help the actor of phases 3 and 4. `order_tiles` are those of this round, ascending. `next_odds` tiles give each of
+         *         the `next_prices`; `mean_prices` are those of the rounds that remain. In phases 1 to 3 `offers` and `owned` tell a
+         *         seat what tiles would bring or are worth, `costs` what each tile on the board and in the market costs it.
+         *         `bid_previews` are the bids that the actor can make, `winners` who has won; `marks` tell what each seat is doing.
          */
         FactoryManagerView: {
             actor: number | null;
@@ -1815,6 +1822,7 @@ export interface components {
             running: components["schemas"]["FactoryManagerRunningPreview"] | null;
             seat: number | null;
             stack: number[];
+            unopposed: boolean;
             waiting: number[];
             winners: number[];
         };
@@ -2768,9 +2776,10 @@ export interface components {
         /**
          * PowerGridCardGameBuyingPreview
          * @description The cheapest cards with which all plants produce once, null if the market has too few, and the most income that
-         *         the money can buy.
+         *         the money can buy. `advised` is the first where the money is enough, else the other, if any card is to be bought.
          */
         PowerGridCardGameBuyingPreview: {
+            advised: components["schemas"]["PowerGridCardGamePurchase"] | null;
             all_plants: components["schemas"]["PowerGridCardGamePurchase"] | null;
             best: components["schemas"]["PowerGridCardGamePurchase"];
         };
@@ -2923,10 +2932,12 @@ export interface components {
          * @description A company. `money` is null when hidden; `capacity` is the income of all plants, `ready` what resources allow.
          *
          *         `fuel` has the units held, `room` how many more units of each fuel could be taken, if it alone were bought; `burns`
-         *         is what one production of all plants takes, `lacks` what is not there yet for it. `points` are those of the end as
-         *         things are, null while money is hidden; `dearest` is the number of the dearest plant, which decides between equals.
-         *         `loads` tells of each plant what lies on it, `income` is that of this round if nothing else changes, `place` that of
-         *         the standings if the game ended now, without money while that is hidden.
+         *         is what one production of all plants takes, `lacks` what is not there yet for it; `hybrids` could burn so much of
+         *         each fuel. `points` are those of the end as things are, `money_points` the part of them that is for money, both null
+         *         while money is hidden; `dearest` is the number of the dearest plant, which decides between equals. `loads` tells of
+         *         each plant what lies on it, `income` is that of this round if nothing else changes, `money_after` what one has then,
+         *         null while money is hidden and in the last round; `place` is that of the standings if the game ended now, without
+         *         money while that is hidden.
          */
         PowerGridCardGamePlayerView: {
             burns: components["schemas"]["PowerGridCardGameUnits"];
@@ -2935,10 +2946,15 @@ export interface components {
             fuel: {
                 [key: string]: number;
             };
+            hybrids: {
+                [key: string]: number;
+            };
             income: number | null;
             lacks: components["schemas"]["PowerGridCardGameUnits"];
             loads: components["schemas"]["PowerGridCardGameLoad"][];
             money: number | null;
+            money_after: number | null;
+            money_points: number | null;
             place: number;
             plants: components["schemas"]["PowerGridCardGamePlantView"][];
             points: number | null;
@@ -3067,9 +3083,9 @@ export interface components {
          *
          *         Bids are not listed one by one but as the interval `bids`. `bought` are the seats that bought a plant in this round,
          *         `earned` what each seat earned in the last phase 3. `unopposed`: nobody else may bid, so a plant is sold for its
-         *         minimum. `too_many` units of gas and oil find no room and must be returned. `purchase` and `runs` help the actor to
-         *         buy and to produce, `lots` everybody to bid. `next_order` and `refill` are what the round ends with if nothing else
-         *         changes. `marks` tell what each seat is doing.
+         *         minimum. `too_many` units find no room and must be returned, out of `returnable`. `purchase` and `runs` help the
+         *         actor to buy and to produce, `lots` everybody to bid. `next_order` and `refill` are what the round ends with if
+         *         nothing else changes. `marks` tell what each seat is doing.
          */
         PowerGridCardGameView: {
             actor: number | null;
@@ -3096,6 +3112,9 @@ export interface components {
             refill: components["schemas"]["PowerGridCardGameRefill"] | null;
             renovation: number[] | null;
             resources: components["schemas"]["PowerGridCardGameResourcesView"];
+            returnable: {
+                [key: string]: number;
+            };
             round: number;
             runs: components["schemas"]["PowerGridCardGameRunPreview"][];
             seat: number | null;
@@ -3156,10 +3175,12 @@ export interface components {
          * PowerGridFuelView
          * @description One fuel: tokens on the market and in the reserve, next price, prices of all spaces, refill of this step.
          *
-         *         `prices` are those of all tokens that can be bought, one after the other. A `closed` fuel gets no refill any more.
+         *         `prices` are those of all tokens that can be bought, one after the other; the first `empty` of the `spaces` have no
+         *         token. A `closed` fuel gets no refill any more.
          */
         PowerGridFuelView: {
             closed: boolean;
+            empty: number;
             left: number;
             name: string;
             price: number | null;
@@ -3281,6 +3302,8 @@ export interface components {
         /**
          * PowerGridSiteView
          * @description A city in play: so many of its slots are `open` in this step, free or not, and what a house costs there now.
+         *
+         *         A link is in play where both its cities are.
          */
         PowerGridSiteView: {
             house: number | null;
@@ -3305,10 +3328,10 @@ export interface components {
          *
          *         Bids are not listed one by one but as the interval `bids`. `unopposed` is who offers with nobody left to bid, and so
          *         buys for the minimum. `bought` are the seats that bought a plant in this round, `supplied` the cities of each seat
-         *         that had light in the last phase 5. `next_city` is the cheapest one beyond the money of who builds, `bills` what
-         *         one, two and more tokens of a fuel cost together that who buys has room and money for. `dark` are the cities of each
-         *         seat that will have no light in this round, once no fuel can be bought for them. `marks` tell what each seat is
-         *         doing. There are `winners` when the game is over.
+         *         that had light in the last phase 5, `lit` those that are seen to have it until the auction is over. `next_city` is
+         *         the cheapest one beyond the money of who builds, `bills` what one, two and more tokens of a fuel cost together that
+         *         who buys has room and money for. `dark` are the cities of each seat that will have no light in this round, once no
+         *         fuel can be bought for them. `marks` tell what each seat is doing. There are `winners` when the game is over.
          */
         PowerGridView: {
             actor: number | null;
@@ -3331,6 +3354,7 @@ export interface components {
             houses: {
                 [key: string]: (number | null)[];
             };
+            lit: number[];
             map: string;
             marked: string[];
             market: components["schemas"]["PowerGridMarketView"];

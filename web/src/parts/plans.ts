@@ -15,6 +15,11 @@ interface Planning<C extends Choice> {
   send(...moves: Move[]): Promise<boolean>;
 }
 
+/** Whether this visitor decides now, also after what is planned. */
+export function acting(game: { mine: boolean; seat: number | null; shown: { actor: number | null } }): boolean {
+  return game.mine && game.seat !== null && game.shown.actor === game.seat;
+}
+
 /** The choice with this verb, and about this thing if one is named. */
 export function find<C extends Choice>(view: { choices: C[] }, verb: string, thing?: string | number): C | null {
   const fits = (one: C) => one.verb === verb && (thing === undefined || Object.values(one.arguments).includes(thing));

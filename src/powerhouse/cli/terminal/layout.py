@@ -16,6 +16,8 @@ T = TypeVar("T")
 LEAST_NEWS = 3
 PIPED_HEIGHT = 40
 GAP = 3
+HERE = "\ufffc"
+"""Stands in a text for something that is drawn, until `filled`."""
 
 
 Section = Callable[[int], list[RenderableType]]
@@ -32,6 +34,12 @@ class Part:
     def blocks(self, console: Console, room: int) -> list[Block]:
         drawn = self.what(room) if callable(self.what) else [self.what]
         return [Block(console, what) for what in drawn]
+
+
+def filled(text: str, part: Text, style: str = "") -> Text:
+    """A text with something drawn in the place of `HERE`, the rest in this style."""
+    before, _, after = text.partition(HERE)
+    return Text.assemble((before, style), part, (after, style))
 
 
 def arrange(

@@ -106,6 +106,11 @@ def _hall_left(state: Table, player: Player) -> bool:
     return player.factory.halls < state.figures.halls + state.figures.sites
 
 
+def fits(state: Table, player: Player, tile: Tile) -> bool:
+    """Whether a tile would be placed for nothing."""
+    return not tile.in_hall() or (_hall_left(state, player) and not place_cost(state, player))
+
+
 def _can_place(state: Table, player: Player, tile: Tile) -> bool:
     return not tile.in_hall() or (_hall_left(state, player) and place_cost(state, player) <= player.purse())
 

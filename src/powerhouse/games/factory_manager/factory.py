@@ -9,11 +9,21 @@ from powerhouse.games.factory_manager.codes import CONTROL, MACHINE, ROBOT_SEMI
 class Tile:
     """A tile as it is printed; all tiles with the same print are one `number`.
 
-    `energy` and `workers` are needed when positive and saved when negative.
+    `energy` and `workers` are needed when positive and saved when negative. With `starting` tiles factories begin, and
+    none of them is for sale.
     """
 
     def __init__(
-        self, number: i64, id: str, type: i64, price: i64, production: i64, storage: i64, energy: i64, workers: i64
+        self,
+        number: i64,
+        id: str,
+        type: i64,
+        price: i64,
+        production: i64,
+        storage: i64,
+        energy: i64,
+        workers: i64,
+        starting: bool,
     ) -> None:
         self.number = number
         self.id = id
@@ -23,6 +33,7 @@ class Tile:
         self.storage = storage
         self.energy = energy
         self.workers = workers
+        self.starting = starting
 
     def in_hall(self) -> bool:
         """Whether it stands in a hall, not in one of the two special rooms."""

@@ -30,7 +30,9 @@ class Figures:
         self._set_tiles(files.tiles.tiles)
         self._set_energy(tables)
         layout = tables.factory_layout
-        self.halls = layout.free_halls_lower + layout.free_halls_upper
+        self.halls_upper = layout.free_halls_upper
+        self.halls_lower = layout.free_halls_lower
+        self.halls = self.halls_upper + self.halls_lower
         self.sites = layout.building_sites
         self.site_fee = layout.building_site_cost_each
         self.seasonal_price = tables.seasonal_workers.price
@@ -47,7 +49,11 @@ class Figures:
 
     def _set_tiles(self, rows: list[TileRow]) -> None:
         prints = sorted({row.print() for row in rows})
-        self.tiles = [Tile(number, _id(prints, number), *prints[number]) for number in range(len(prints))]
+        sold = {row.print() for row in rows if row.on_board(self.players) or row.back == "X"}
+        starting = {row.print() for row in rows if row.back in SETS} - sold
+        self.tiles = [
+            Tile(number, _id(prints, number), *print, print in starting) for number, print in enumerate(prints)
+        ]
         self.tile_numbers = {tile.id: tile.number for tile in self.tiles}
         numbers = [prints.index(row.print()) for row in rows]
         self.prices = vec[i64]([tile.price for tile in self.tiles])

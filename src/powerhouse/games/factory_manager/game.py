@@ -1,6 +1,5 @@
 """Factory Manager as the registry sees it: options, first and restored positions."""
 
-from functools import lru_cache
 from typing import Any
 
 from powerhouse.core.components import decode
@@ -17,7 +16,7 @@ from powerhouse.games.factory_manager.names import tile_name
 from powerhouse.games.factory_manager.rulings import RULINGS, Rulings
 from powerhouse.games.factory_manager.state import FactoryManager
 from powerhouse.games.factory_manager.view import Board, board
-from powerhouse.parts.rulings import STANDARD
+from powerhouse.parts.rulings import STANDARD, rulings_of
 
 # Keys of the data files that only describe.
 DESCRIPTIONS = (
@@ -29,7 +28,7 @@ DESCRIPTIONS = (
 
 class FactoryManagerGame(Game):
     def check(self, setup: Setup) -> None:
-        _rulings(setup.options["rulings"], setup.rules)
+        rulings_of(Rulings, setup)
         figures(setup)
 
     def check_figures(self, files: schema.Files) -> None:
@@ -43,7 +42,7 @@ class FactoryManagerGame(Game):
 
     def blank(self, setup: Setup) -> FactoryManager:
         state = FactoryManager()
-        state.lay_out(figures(setup), setup.options, _rulings(setup.options["rulings"], setup.rules))
+        state.lay_out(figures(setup), setup.options, rulings_of(Rulings, setup))
         return state
 
     def board(self, setup: Setup) -> Board:
@@ -55,16 +54,11 @@ class FactoryManagerGame(Game):
         return [
             Lot(tile.id, TYPES[tile.type].replace("_", "-"), tile_name(tile), int(tile.price), copies[tile.number])
             for tile in box.tiles
-            if tile.price and copies[tile.number]
+            if copies[tile.number]
         ]
 
     def input(self, setup: Setup) -> FactoryManagerInput:
         return FactoryManagerInput()
-
-
-@lru_cache(maxsize=64)
-def _rulings(wanted: str, rules: int) -> Rulings:
-    return Rulings(wanted, rules)
 
 
 @figures_of

@@ -6,8 +6,8 @@ from powerhouse.games.factory_manager.factory import Tile
 
 
 def tile_name(tile: Tile) -> Phrase:
-    """A tile in a sentence: its type, and what stands on it; those of the beginning have no price."""
-    if not tile.price:
+    """A tile in a sentence: its type, and what stands on it, unless factories begin with it."""
+    if tile.starting:
         return phrase("tile-start", id=tile.id, type=TYPES[tile.type])
     return phrase("tile", id=tile.id, type=TYPES[tile.type], mark=mark(tile))
 

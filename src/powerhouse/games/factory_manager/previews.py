@@ -28,13 +28,14 @@ from powerhouse.games.factory_manager.ways import Ways, has_room, mean_prices
 class TilePreview(Struct, frozen=True, gc=False):
     """A tile for sale: what it costs this player, and what it would add to the profit at the likely price.
 
-    `move` buys it, legal now or not.
+    `move` buys it, legal now or not; `fits` says whether it can then be placed for nothing.
     """
 
     tile: str
     move: str
     cost: int
     gain: int
+    fits: bool
 
 
 class Plan(Struct, frozen=True, gc=False):
@@ -115,7 +116,10 @@ def buying_preview(state: FactoryManager) -> BuyingPreview:
     rows = zip(tiles, prices, [factor * ways.gain(tile, ways.price) for tile in tiles])
     return BuyingPreview(
         plan=Plan(0, now, no_room),
-        tiles=[TilePreview(tile.id, state.text(BUY + tile.number), cost, gain) for tile, cost, gain in rows],
+        tiles=[
+            TilePreview(tile.id, state.text(BUY + tile.number), cost, gain, buying.fits(state, player, tile))
+            for tile, cost, gain in rows
+        ],
         hires=[_hire(state, player, factory, now, seasonal) for seasonal in range(1, state.figures.seasonal_most + 1)],
     )
 

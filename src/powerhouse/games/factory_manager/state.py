@@ -136,7 +136,7 @@ class FactoryManager(Table):
         """Tiles in the factory and beside it, but those of the beginning."""
         player = self.players[seat]
         tiles = [self.figures.tiles[number] for number in [*player.factory.tiles, *player.beside]]
-        return [tile.id for tile in tiles if tile.price]
+        return [tile.id for tile in tiles if not tile.starting]
 
     def on_offer(self) -> list[str]:
         return [self.figures.tiles[number].id for number in sorted(set(self.market))]

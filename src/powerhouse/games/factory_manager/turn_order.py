@@ -80,6 +80,11 @@ def bidding(state: Table) -> Bidding:
     return auction.bidding(state.offered[:], most_workers(state, state.players[state.turn]), BID, PASS)
 
 
+def unopposed(state: Table) -> bool:
+    """Whether whoever bids is the last without a tile, and takes it for any bid (FM-1.10)."""
+    return state.phase == Phase.BID and state.waiting == 1 << state.turn
+
+
 def most_workers(state: Table, player: Player) -> i64:
     """The highest bid: one available worker always stays (FM-1.6)."""
     return player.available() - state.figures.kept_in_auction

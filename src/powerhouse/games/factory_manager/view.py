@@ -47,8 +47,9 @@ Mark = Literal["acts", "waits", "leads", "bidding", "out", "has", "done", "wins"
 class TileView(Struct, frozen=True, gc=False):
     """A tile as it is printed; `energy` and `workers` are needed when positive and saved when negative.
 
-    `mark` is its price, with a letter where two tiles of a type have the same. `stoppable` tiles need not run, `room`
-    says whether it stands in a room of its own instead of a hall. `moves` are the words of the moves about it, by verb.
+    `mark` is its price, with a letter where two tiles of a type have the same. With `starting` tiles factories begin,
+    and none is for sale. `stoppable` tiles need not run, `room` says whether it stands in a room of its own instead of
+    a hall. `moves` are the words of the moves about it, by verb.
     """
 
     id: str
@@ -59,6 +60,7 @@ class TileView(Struct, frozen=True, gc=False):
     storage: int
     energy: int
     workers: int
+    starting: bool
     stoppable: bool
     room: bool
     moves: dict[str, str]
@@ -101,10 +103,11 @@ class PlayerView(Struct, frozen=True, gc=False):
     of them seasonal; `seasonal` counts all seasonal ones, `hired` those paid for the next round. `production`,
     `storage`, `energy` and `income` are of what runs; while the player decides, of what would run. `sold` is the lower
     of production and storage, `neck` the one that holds the other back. `idle` are tiles of the factory that do not
-    run: stopped in the last phase 4, or placed since. `beside` are tiles not placed, `halls_left` the free halls,
-    `sites_left` the building sites not yet paid for, each for `site_fee`. `profit` is that of the last round; at the
-    energy price of now what runs would cost `energy_cost` and leave `surplus`. `buying_discount` is what counts when
-    tiles are bought in this round, as soon as it is known. `outlook` is what comes if nothing else changes.
+    run: stopped in the last phase 4, or placed since. `beside` are tiles not placed. `halls_taken` counts the halls
+    that are full before building sites are, `halls_left` where a tile can be placed for nothing, `sites_left` the
+    building sites not yet paid for, each for `site_fee`. `profit` is that of the last round; at the energy price of now
+    what runs would cost `energy_cost` and leave `surplus`. `buying_discount` is what counts when tiles are bought in
+    this round, as soon as it is known. `outlook` is what comes if nothing else changes.
     """
 
     seat: int
@@ -132,6 +135,7 @@ class PlayerView(Struct, frozen=True, gc=False):
     factory: list[Pile]
     idle: list[Pile]
     beside: list[Pile]
+    halls_taken: int
     halls_left: int
     sites_left: int
     site_fee: int
@@ -162,6 +166,8 @@ class Board(Struct, frozen=True, gc=False):
     incomes: list[int]
     energy_prices: list[int]
     rounds: int
+    halls_upper: int
+    halls_lower: int
     halls: int
     sites: int
     site_fee: int
@@ -179,13 +185,13 @@ class View(Struct, frozen=True, gc=False):
     where it is known; `energy_to_come` of the unseen ones will be turned up. `next_prices` are the energy prices at
     which the next profit may be paid, `profit_factor` times; `likely_price` is the one that most of the tiles would
     give. `fronts` are the cheapest tiles of the columns, which can be brought. From `lowest_bid` to `most_bid` the
-    actor of phase 1 can bid, or could after an offer. `left` counts the workers of the actor who still have to bring,
-    buy or demolish a tile, `extra` the tiles that the last player may add. `waiting` are the seats that still act in
-    this phase, in the order of play. `buying` and `running` help the actor of phases 3 and 4. `order_tiles` are those
-    of this round, ascending. `next_odds` tiles give each of the `next_prices`; `mean_prices` are those of the rounds
-    that remain. In phases 1 to 3 `offers` and `owned` tell a seat what tiles would bring or are worth, `costs` what
-    each tile on the board and in the market costs it. `bid_previews` are the bids that the actor can make, `winners`
-    who has won; `marks` tell what each seat is doing.
+    actor of phase 1 can bid, or could after an offer. `unopposed`: it is the last tile, and nobody else bids. `left`
+    counts the workers of the actor who still have to bring, buy or demolish a tile, `extra` the tiles that the last
+    player may add. `waiting` are the seats that still act in this phase, in the order of play. `buying` and `running`
+    help the actor of phases 3 and 4. `order_tiles` are those of this round, ascending. `next_odds` tiles give each of
+    the `next_prices`; `mean_prices` are those of the rounds that remain. In phases 1 to 3 `offers` and `owned` tell a
+    seat what tiles would bring or are worth, `costs` what each tile on the board and in the market costs it.
+    `bid_previews` are the bids that the actor can make, `winners` who has won; `marks` tell what each seat is doing.
     """
 
     game: str
@@ -217,6 +223,7 @@ class View(Struct, frozen=True, gc=False):
     bids: tuple[int, int] | None
     lowest_bid: int | None
     most_bid: int | None
+    unopposed: bool
     buying: BuyingPreview | None
     running: RunningPreview | None
     order_tiles: list[OrderTileView]
@@ -243,6 +250,7 @@ def view(state: FactoryManager, seat: int | None) -> View:
         offered=state.offered[:],
         stack=state.stack[:],
         auction=_auction(state),
+        unopposed=turn_order.unopposed(state),
         columns=[_column(state, type) for type in range(len(TYPES))],
         fronts=[state.figures.tiles[move - codes.BRING].id for move in state.fronts],
         market=_piles(state.figures, list(state.market)),
@@ -380,6 +388,7 @@ def _player(state: FactoryManager, owner: int) -> PlayerView:
         factory=_piles(figures, list(player.factory.tiles)),
         idle=_piles(figures, _idle(player.factory, runs)),
         beside=_piles(figures, list(player.beside)),
+        halls_taken=min(figures.halls, player.factory.halls),
         halls_left=max(0, figures.halls + player.sites - player.factory.halls),
         sites_left=figures.sites - player.sites,
         site_fee=buying.site_fee(state, player),

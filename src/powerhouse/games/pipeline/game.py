@@ -1,6 +1,5 @@
 """Pipeline as the registry sees it: options, first and restored positions."""
 
-from functools import lru_cache
 from typing import Any
 
 from powerhouse.core.components import decode
@@ -16,7 +15,7 @@ from powerhouse.games.pipeline.figures import Figures
 from powerhouse.games.pipeline.input import PipelineInput
 from powerhouse.games.pipeline.rulings import RULINGS, Rulings
 from powerhouse.games.pipeline.state import Pipeline
-from powerhouse.parts.rulings import STANDARD
+from powerhouse.parts.rulings import STANDARD, rulings_of
 
 ID = "pipeline"
 RANDOM = "random"
@@ -36,7 +35,7 @@ class PipelineGame(Game):
     def check(self, setup: Setup) -> None:
         families(setup)
         cards(setup)
-        rulings(setup)
+        rulings_of(Rulings, setup)
         if setup.options["refining"] == "no-7" and sum(value != 7 for value in figures(setup).markers) < 9:
             raise _bad("setup-few-markers")
 
@@ -45,7 +44,7 @@ class PipelineGame(Game):
 
     def blank(self, setup: Setup) -> Pipeline:
         state = Pipeline()
-        state.lay_out(figures(setup), setup.options, families(setup), cards(setup), rulings(setup))
+        state.lay_out(figures(setup), setup.options, families(setup), cards(setup), rulings_of(Rulings, setup))
         return state
 
     def board(self, setup: Setup) -> Board:
@@ -91,16 +90,6 @@ def cards(setup: Setup) -> list[int]:
     if len(names) != table.card_count or len(numbers) != table.card_count:
         raise _bad("setup-cards", cards=table.card_count, highest=len(table.cards), said=wanted)
     return numbers
-
-
-def rulings(setup: Setup) -> Rulings:
-    """What the table settles another way."""
-    return _rulings(setup.options.get("rulings", STANDARD), setup.rules)
-
-
-@lru_cache(maxsize=64)
-def _rulings(wanted: str, rules: int) -> Rulings:
-    return Rulings(wanted, rules)
 
 
 def _bad(key: str, **values: Value) -> BadSetup:

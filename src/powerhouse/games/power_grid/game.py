@@ -1,6 +1,5 @@
 """Power Grid as the registry sees it: options, zones, first and restored positions."""
 
-from functools import lru_cache
 from typing import Any
 
 from powerhouse.core.components import decode
@@ -15,7 +14,7 @@ from powerhouse.games.power_grid.input import PowerGridInput
 from powerhouse.games.power_grid.rulings import RULINGS, Rulings
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.games.power_grid.view import Board, board
-from powerhouse.parts.rulings import STANDARD
+from powerhouse.parts.rulings import STANDARD, rulings_of
 
 ID = "power-grid"
 RANDOM_ZONE = "random"
@@ -24,7 +23,7 @@ RANDOM_ZONE = "random"
 class PowerGridGame(Game):
     def check(self, setup: Setup) -> None:
         zone(setup)
-        rulings(setup)
+        rulings_of(Rulings, setup)
 
     def check_figures(self, files: schema.DataFiles) -> None:
         schema_checks.check(files)
@@ -32,7 +31,7 @@ class PowerGridGame(Game):
     def blank(self, setup: Setup) -> PowerGrid:
         table = figures(setup)
         state = PowerGrid()
-        state.lay_out(table, table.maps[setup.options["map"]], setup.options, zone(setup), rulings(setup))
+        state.lay_out(table, table.maps[setup.options["map"]], setup.options, zone(setup), rulings_of(Rulings, setup))
         return state
 
     def board(self, setup: Setup) -> Board:
@@ -71,16 +70,6 @@ def zone(setup: Setup) -> int:
     if not map.connected(regions):
         raise _bad("zone-apart", regions=Items(names))
     return sum(1 << region for region in regions)
-
-
-def rulings(setup: Setup) -> Rulings:
-    """What the table settles another way."""
-    return _rulings(setup.options.get("rulings", STANDARD), setup.rules)
-
-
-@lru_cache(maxsize=64)
-def _rulings(wanted: str, rules: int) -> Rulings:
-    return Rulings(wanted, rules)
 
 
 def _bad(key: str, **values: Value) -> BadSetup:

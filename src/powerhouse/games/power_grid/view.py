@@ -114,7 +114,8 @@ class MarketView(Struct, frozen=True, gc=False):
 class FuelView(Struct, frozen=True, gc=False):
     """One fuel: tokens on the market and in the reserve, next price, prices of all spaces, refill of this step.
 
-    `prices` are those of all tokens that can be bought, one after the other. A `closed` fuel gets no refill any more.
+    `prices` are those of all tokens that can be bought, one after the other; the first `empty` of the `spaces` have no
+    token. A `closed` fuel gets no refill any more.
     """
 
     name: str
@@ -123,6 +124,7 @@ class FuelView(Struct, frozen=True, gc=False):
     price: int | None
     prices: list[int]
     spaces: list[int]
+    empty: int
     refill: int
     closed: bool
 
@@ -156,7 +158,10 @@ class Choice(choice.Choice, frozen=True):
 
 
 class SiteView(Struct, frozen=True, gc=False):
-    """A city in play: so many of its slots are `open` in this step, free or not, and what a house costs there now."""
+    """A city in play: so many of its slots are `open` in this step, free or not, and what a house costs there now.
+
+    A link is in play where both its cities are.
+    """
 
     open: int
     house: int | None
@@ -201,10 +206,10 @@ class View(Struct, frozen=True, gc=False):
 
     Bids are not listed one by one but as the interval `bids`. `unopposed` is who offers with nobody left to bid, and so
     buys for the minimum. `bought` are the seats that bought a plant in this round, `supplied` the cities of each seat
-    that had light in the last phase 5. `next_city` is the cheapest one beyond the money of who builds, `bills` what
-    one, two and more tokens of a fuel cost together that who buys has room and money for. `dark` are the cities of each
-    seat that will have no light in this round, once no fuel can be bought for them. `marks` tell what each seat is
-    doing. There are `winners` when the game is over.
+    that had light in the last phase 5, `lit` those that are seen to have it until the auction is over. `next_city` is
+    the cheapest one beyond the money of who builds, `bills` what one, two and more tokens of a fuel cost together that
+    who buys has room and money for. `dark` are the cities of each seat that will have no light in this round, once no
+    fuel can be bought for them. `marks` tell what each seat is doing. There are `winners` when the game is over.
     """
 
     game: str
@@ -225,6 +230,7 @@ class View(Struct, frozen=True, gc=False):
     unopposed: bool
     bought: list[int]
     supplied: list[int | None]
+    lit: list[int]
     houses: dict[str, list[int | None]]
     sites: dict[str, SiteView]
     marked: list[str]
@@ -263,6 +269,7 @@ def view(state: PowerGrid, seat: int | None) -> View:
         unopposed=plant_views.unopposed(state),
         bought=plant_views.seats_of(state.bought, state.order),
         supplied=plant_views.known(state.supplied),
+        lit=[_lit(state, owner) for owner in range(len(state.players))],
         houses=_houses(state.map, tuple(state.houses)),
         sites=_sites(state.figures, state.map, state.step, tuple(state.network.cities), tuple(state.houses)),
         marked=_cities(state, state.marked),
@@ -305,6 +312,16 @@ def _dark(state: PowerGrid, owner: int) -> int:
     if state.phase not in (Phase.BUILD, Phase.SUPPLY):
         return 0
     return max(0, len(player.network) - player.fleet.best_output(player.stock, state.figures.houses))
+
+
+def _lit(state: PowerGrid, owner: int) -> int:
+    """As many cities as were supplied; at the end those of the best run, which counts then (PG-7)."""
+    if state.over:
+        player = state.players[owner]
+        return player.fleet.best_output(player.stock, len(player.network))
+    if state.phase in (Phase.PLACE, Phase.MARK, Phase.FUEL, Phase.BUILD):
+        return 0
+    return max(0, state.supplied[owner])
 
 
 def _bills(state: PowerGrid, moves: list[int]) -> dict[str, list[int]]:
@@ -447,7 +464,8 @@ def _fuel(state: PowerGrid, fuel: int) -> FuelView:
 def _fuel_row(prices: Prices, fuel: int, left: int, reserve: int, refill: int, closed: bool) -> FuelView:
     buyable = prices.next(fuel, left, reserve)
     price = buyable[0] if buyable else None
-    return FuelView(FUELS[fuel], left, reserve, price, buyable, prices.spaces[fuel][::-1], refill, closed)
+    spaces = prices.spaces[fuel][::-1]
+    return FuelView(FUELS[fuel], left, reserve, price, buyable, spaces, len(spaces) - left, refill, closed)
 
 
 def _auction(state: PowerGrid) -> AuctionView | None:

@@ -107,9 +107,21 @@ def expected_income(state: CardGame, seat: int) -> int | None:
     """What a seat has earned or will earn in this round; nobody earns in the last one."""
     if state.last_round or state.phase == Phase.OVER:
         return None
-    if state.phase == Phase.PRODUCE and state.earned[seat] >= 0:
+    if _has_earned(state, seat):
         return int(state.earned[seat])
     return max(int(state.figures.guaranteed_income), int(scoring.produced(state, seat)))
+
+
+def money_after(state: CardGame, seat: int) -> int | None:
+    """What a seat will have when everybody has earned, if it buys nothing more."""
+    income = expected_income(state, seat)
+    if income is None:
+        return None
+    return int(state.players[seat].money) + (0 if _has_earned(state, seat) else income)
+
+
+def _has_earned(state: CardGame, seat: int) -> bool:
+    return state.phase == Phase.PRODUCE and state.earned[seat] >= 0
 
 
 def next_order(state: CardGame) -> list[int]:

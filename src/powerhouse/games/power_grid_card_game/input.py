@@ -1,6 +1,7 @@
 """Short words of the Card Game: `c3 u1` buys two cards, `4c for 6` offers a plant and opens with 6."""
 
 import re
+from collections.abc import Sequence
 
 from powerhouse.core.errors import UnreadableMove
 from powerhouse.core.input import Input
@@ -21,6 +22,15 @@ class CardGameInput(Input):
         if state.phase == Phase.BUY:
             return _cards(part)
         return _opening(part) if state.phase == Phase.OFFER else [part]
+
+
+def typed_plants(plants: Sequence[tuple[int, str]]) -> list[str]:
+    """Plants by number and kind as they are typed: a letter of the kind where others share the number, `4c`, `4g`."""
+    typed = []
+    for number, kind in plants:
+        shared = len({other for same, other in plants if same == number}) > 1
+        typed.append(f"{number}{kind[0]}" if shared else str(number))
+    return list(dict.fromkeys(typed))
 
 
 def _opening(part: str) -> list[str]:

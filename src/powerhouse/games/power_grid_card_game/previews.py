@@ -50,11 +50,12 @@ class Purchase(Struct, frozen=True, gc=False):
 
 class BuyingPreview(Struct, frozen=True, gc=False):
     """The cheapest cards with which all plants produce once, null if the market has too few, and the most income that
-    the money can buy.
+    the money can buy. `advised` is the first where the money is enough, else the other, if any card is to be bought.
     """
 
     all_plants: Purchase | None
     best: Purchase
+    advised: Purchase | None
 
 
 class LotPreview(Struct, frozen=True, gc=False):
@@ -126,6 +127,12 @@ def _lot(state: CardGame, seat: int, plant: Plant) -> LotPreview:
 
 
 # What a company needs
+
+
+def hybrids_burn(player: Player) -> dict[str, int]:
+    """How much of each fuel one production of the hybrids could take."""
+    shared = player.fleet.hybrid_room // 2
+    return {FUELS[fuel]: shared if fuel in (GAS, OIL) else 0 for fuel in MARKET_ORDER}
 
 
 def burns(player: Player) -> Units:
@@ -226,7 +233,12 @@ def buying_preview(state: CardGame) -> BuyingPreview:
     whole = ways[-1] if ways[-1][0] is shop.player.fleet.runs()[-1] else None
     affordable = [way for way in ways if way[1][0] <= shop.player.money]
     best = max(affordable, key=lambda way: (way[0].output, -way[1][0]))
-    return BuyingPreview(None if whole is None else shop.purchase(*whole), shop.purchase(*best))
+    advised = whole if whole in affordable else best
+    return BuyingPreview(
+        all_plants=None if whole is None else shop.purchase(*whole),
+        best=shop.purchase(*best),
+        advised=shop.purchase(*advised) if advised[1][1] else None,
+    )
 
 
 def after_card(state: CardGame, move: int) -> tuple[int, list[str]]:

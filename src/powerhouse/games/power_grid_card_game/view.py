@@ -83,10 +83,12 @@ class PlayerView(Struct, frozen=True, gc=False):
     """A company. `money` is null when hidden; `capacity` is the income of all plants, `ready` what resources allow.
 
     `fuel` has the units held, `room` how many more units of each fuel could be taken, if it alone were bought; `burns`
-    is what one production of all plants takes, `lacks` what is not there yet for it. `points` are those of the end as
-    things are, null while money is hidden; `dearest` is the number of the dearest plant, which decides between equals.
-    `loads` tells of each plant what lies on it, `income` is that of this round if nothing else changes, `place` that of
-    the standings if the game ended now, without money while that is hidden.
+    is what one production of all plants takes, `lacks` what is not there yet for it; `hybrids` could burn so much of
+    each fuel. `points` are those of the end as things are, `money_points` the part of them that is for money, both null
+    while money is hidden; `dearest` is the number of the dearest plant, which decides between equals. `loads` tells of
+    each plant what lies on it, `income` is that of this round if nothing else changes, `money_after` what one has then,
+    null while money is hidden and in the last round; `place` is that of the standings if the game ended now, without
+    money while that is hidden.
     """
 
     seat: int
@@ -99,10 +101,13 @@ class PlayerView(Struct, frozen=True, gc=False):
     ready: int
     burns: Units
     lacks: Units
+    hybrids: dict[str, int]
     points: int | None
+    money_points: int | None
     dearest: int
     loads: list[Load]
     income: int | None
+    money_after: int | None
     place: int
 
 
@@ -227,9 +232,9 @@ class View(Struct, frozen=True, gc=False):
 
     Bids are not listed one by one but as the interval `bids`. `bought` are the seats that bought a plant in this round,
     `earned` what each seat earned in the last phase 3. `unopposed`: nobody else may bid, so a plant is sold for its
-    minimum. `too_many` units of gas and oil find no room and must be returned. `purchase` and `runs` help the actor to
-    buy and to produce, `lots` everybody to bid. `next_order` and `refill` are what the round ends with if nothing else
-    changes. `marks` tell what each seat is doing.
+    minimum. `too_many` units find no room and must be returned, out of `returnable`. `purchase` and `runs` help the
+    actor to buy and to produce, `lots` everybody to bid. `next_order` and `refill` are what the round ends with if
+    nothing else changes. `marks` tell what each seat is doing.
     """
 
     game: str
@@ -253,6 +258,7 @@ class View(Struct, frozen=True, gc=False):
     bids: tuple[int, int] | None
     unopposed: bool
     too_many: int
+    returnable: dict[str, int]
     purchase: BuyingPreview | None
     runs: list[RunPreview]
     lots: list[LotPreview]
@@ -288,6 +294,7 @@ def view(state: CardGame, seat: int | None) -> View:
         bids=plant_views.bids(state) if acting else None,
         unopposed=plant_views.unopposed(state),
         too_many=_too_many(state),
+        returnable=_returnable(state),
         purchase=previews.buying_preview(state) if acting and state.phase == Phase.BUY else None,
         runs=run_previews.runs(state, moves) if state.phase == Phase.PRODUCE else [],
         lots=[] if seat is None else previews.lots(state, seat),
@@ -340,6 +347,7 @@ def _player(state: CardGame, owner: int, seat: int | None, place: int) -> Player
     player = state.players[owner]
     money = plant_views.money(state, owner, seat)
     ready = scoring.produced(state, owner)
+    money_points = None if money is None else money // state.figures.money_per_point
     return PlayerView(
         seat=owner,
         money=money,
@@ -351,10 +359,13 @@ def _player(state: CardGame, owner: int, seat: int | None, place: int) -> Player
         ready=ready,
         burns=previews.burns(player),
         lacks=previews.lacks(player),
-        points=None if money is None else ready + money // state.figures.money_per_point,
+        hybrids=previews.hybrids_burn(player),
+        points=None if money_points is None else ready + money_points,
+        money_points=money_points,
         dearest=player.fleet.highest(),
         loads=forecast.loads(state, player),
         income=forecast.expected_income(state, owner),
+        money_after=None if money is None else forecast.money_after(state, owner),
         place=place,
     )
 
@@ -444,6 +455,14 @@ def _too_many(state: CardGame) -> int:
         return 0
     player = state.players[state.turn]
     return player.fleet.shared_surplus(player.stock)
+
+
+def _returnable(state: CardGame) -> dict[str, int]:
+    """What the actor holds of each fuel of which units may be returned."""
+    if state.phase != Phase.RETURN:
+        return {}
+    stock = state.players[state.turn].stock
+    return {FUELS[fuel]: stock[fuel] for fuel in (move - codes.RETURN for move in state.moves())}
 
 
 def _choice(state: CardGame, move: int) -> Choice:

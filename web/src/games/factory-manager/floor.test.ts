@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { cells } from "./cells";
 import { arrange, layOut, restingSlots } from "./floor";
 import { levels, scale } from "./race";
-import { board } from "./testing";
-import { figuresOf, tileOf, without } from "./tiles";
+import { board, say } from "./testing";
+import { figuresOf, markOf, nameOf, tileOf, without } from "./tiles";
 import { nearest } from "./walk";
 
 const start = ["storage-0", "storage-0", "storage-0", "machine-0", "machine-0"];
@@ -21,6 +21,15 @@ describe("where tiles stand", () => {
     expect(arrange(board, many.slice(0, 7)).filter(Boolean)).toHaveLength(7);
     expect(arrange(board, many.slice(0, 7))[9]).toBe("machine-0");
     expect(arrange(board, many)[10]).toBe("machine-0");
+  });
+
+  it("is found for every tile, however many halls a row has", () => {
+    const odd = { ...board, halls_upper: 6, halls_lower: 5, halls: 11 };
+    const stores = Array<string>(5).fill("storage-0");
+    const makers = Array<string>(6).fill("machine-0");
+    expect(arrange(odd, [...makers, ...stores])).toEqual([...makers, ...stores, null, null]);
+    const slots = layOut(odd, makers, [...makers, ...stores]);
+    expect(slots.map(({ tile }) => tile)).toEqual([...makers, ...stores, null, null]);
   });
 
   it("does not change for what stays when something is planned", () => {
@@ -41,6 +50,12 @@ describe("where tiles stand", () => {
     expect(rests.slice(0, 2)).toEqual([false, true]);
     expect(rests.filter(Boolean)).toHaveLength(1);
   });
+});
+
+it("a tile is called a starting one where the game says so, whatever it costs", () => {
+  const free = { ...tileOf(board, "storage-10"), price: 0, mark: "0" };
+  expect([nameOf(say, free), markOf(say, free)]).toEqual(["Storage 0", "0"]);
+  expect(nameOf(say, { ...free, starting: true })).toBe("Starting storage");
 });
 
 it("figures are told in one order, zeros only where they say something", () => {

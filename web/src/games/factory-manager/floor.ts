@@ -17,12 +17,12 @@ const isStorage = (board: BoardFacts, id: string) => tileOf(board, id).type === 
 export function arrange(board: BoardFacts, tiles: readonly string[]): (string | null)[] {
   const order = board.tiles.map(({ id }) => id);
   const sorted = [...tiles].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  const row = board.halls / 2;
+  const [upper, lower] = [board.halls_upper, board.halls_lower];
   const [makers, stores] = [sorted.filter((id) => !isStorage(board, id)), sorted.filter((id) => isStorage(board, id))];
   const slots: (string | null)[] = Array<null>(board.halls + board.sites).fill(null);
-  makers.slice(0, row).forEach((id, at) => (slots[at] = id));
-  stores.slice(0, row).forEach((id, at) => (slots[row + at] = id));
-  for (const id of [...makers.slice(row), ...stores.slice(row)]) {
+  makers.slice(0, upper).forEach((id, at) => (slots[at] = id));
+  stores.slice(0, lower).forEach((id, at) => (slots[upper + at] = id));
+  for (const id of [...makers.slice(upper), ...stores.slice(lower)]) {
     const halls = slots.slice(0, board.halls).lastIndexOf(null);
     slots[halls >= 0 ? halls : slots.indexOf(null)] = id;
   }
@@ -37,9 +37,8 @@ export function layOut(board: BoardFacts, before: readonly string[], after: read
     slot.gone = id;
     slot.tile = null;
   }
-  const row = board.halls / 2;
   for (const id of without(after, before)) {
-    const own = isStorage(board, id) ? [row, board.halls] : [0, row];
+    const own = isStorage(board, id) ? [board.halls_upper, board.halls] : [0, board.halls_upper];
     const inRow = slots.slice(own[0], own[1]);
     const slot =
       inRow.find((one) => !one.tile && one.gone) ??

@@ -43,10 +43,14 @@ beforeEach(() => {
 
 describe("buying", () => {
   it("places a tile in an empty hall by itself", async () => {
-    const free = game(view());
+    const offered = (fits: boolean) => {
+      const tiles = [{ tile: "machine-10", move: "buy machine-10", cost: 9, gain: 0, fits }];
+      return game(view({ buying: { plan: { cost: 0, run: run(), no_room: [] }, tiles, hires: [] } }));
+    };
+    const free = offered(true);
     await buy(free, machine);
     expect(free.done).toEqual(["+buy machine-10", "+place machine-10"]);
-    const full = game(view({ players: [manager(0, { halls_left: 0 }), manager(1), manager(2)] }));
+    const full = offered(false);
     await buy(full, machine);
     expect(full.done).toEqual(["+buy machine-10"]);
   });
@@ -168,7 +172,7 @@ describe("the sentence", () => {
     const bid = view({ ask: "bid", auction, offered: [4, 6], bids: [3, 5], lowest_bid: 3, most_bid: 5 });
     expect(sentence(game(bid))).toBe("Your bid for tile 4: 3 to 5 workers, or pass. Boris holds 2.");
     expect(sentence(game({ ...bid, bids: null }))).toMatch(/^You cannot bid more than 5 workers for tile 4: pass/);
-    expect(sentence(game({ ...bid, offered: [4], auction: { ...auction, bid: null, leader: null } }))).toBe(
+    expect(sentence(game({ ...bid, unopposed: true, auction: { ...auction, bid: null, leader: null } }))).toBe(
       "Tile 4 is left for you: put 0 to 5 workers on it.",
     );
     expect(sentence(game({ ...bid, actor: 1, auction: { ...auction, leader: 0 } }))).toBe(

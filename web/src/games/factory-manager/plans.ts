@@ -1,24 +1,13 @@
 /** Choices and plans of them: what is planned, what it means in numbers, and how it is changed. */
 
 import type { Move } from "../../lib/game";
+import { acting, find, type Sum } from "../../parts/plans";
 import { look } from "./look.svelte";
 import { spread, tileOf, without } from "./tiles";
 import type { Choice, Game, Manager, Outlook, Run, Tile, View } from "./types";
 
-/** The choice with this verb, and about this tile or number if one is named. */
-export function find(view: View, verb: string, thing?: string | number): Choice | null {
-  const fits = (one: Choice) =>
-    one.verb === verb && (thing === undefined || Object.values(one.arguments).includes(thing));
-  return view.choices.find(fits) ?? null;
-}
-
 export function thingOf(step: Choice): string {
   return String(step.arguments.tile ?? "");
-}
-
-/** Whether this visitor decides now, also after what is planned. */
-export function acting(game: Game): boolean {
-  return game.mine && game.seat !== null && game.shown.actor === game.seat;
 }
 
 /** A move about a tile as it can be planned; one that is not offered will be refused, with the reason. */
@@ -30,11 +19,11 @@ export function stepOf(view: View, tile: Tile, verb: "bring" | "buy" | "place" |
 export const me = (game: Game, view: View = game.shown): Manager | null =>
   game.seat === null ? null : (view.players[game.seat] ?? null);
 
-/** Plans to buy a tile; it goes to an empty hall, or to its room, by itself. */
+/** Plans to buy a tile; where that costs nothing it goes to an empty hall, or to its room, by itself. */
 export async function buy(game: Game, tile: Tile): Promise<void> {
   if (game.busy) return;
   const steps = [stepOf(game.shown, tile, "buy")];
-  if (tile.room || (me(game)?.halls_left ?? 0) > 0) steps.push(stepOf(game.shown, tile, "place"));
+  if (game.shown.buying?.tiles.find((one) => one.tile === tile.id)?.fits) steps.push(stepOf(game.shown, tile, "place"));
   await game.plan.add(...steps);
 }
 
@@ -117,12 +106,6 @@ export function hired(game: Game): number {
 export function hireOf(game: Game) {
   const seasonal = hired(game);
   return game.shown.buying?.hires.find((one) => one.seasonal === seasonal) ?? null;
-}
-
-export interface Sum {
-  have: number;
-  cost: number;
-  left: number;
 }
 
 /** Money now, what the plan costs and what remains. */

@@ -2,7 +2,8 @@
 
 import { capital } from "../../lib/catalogue";
 import { remarks, signed } from "../../lib/words";
-import { acting, me, resting, stopped, thingOf } from "./plans";
+import { acting } from "../../parts/plans";
+import { me, resting, stopped, thingOf } from "./plans";
 import { gainInWords, orderTileInWords, playerName, range } from "./say";
 import type { Seen } from "./look.svelte";
 import { look } from "./look.svelte";

@@ -30,12 +30,12 @@ export function tileOf(board: BoardFacts, id: string): Tile {
 
 /** "Machine 10", "Starting machine". */
 export function nameOf(say: Say, tile: Tile): string {
-  return say(tile.price ? "fm-tile" : "fm-tile-start", { type: tile.type, mark: tile.mark });
+  return say(tile.starting ? "fm-tile-start" : "fm-tile", { type: tile.type, mark: tile.mark });
 }
 
 /** What stands in the corner of a tile: its price, or that one starts with it. */
 export function markOf(say: Say, tile: Tile): string {
-  return tile.price ? tile.mark : say("fm-tile-mark-start");
+  return tile.starting ? say("fm-tile-mark-start") : tile.mark;
 }
 
 /** "production 2, energy 1, workers 2", with what is saved. */

@@ -3,6 +3,8 @@
 import { sum as sumOf, type Sum } from "../../parts/plans";
 import type { Choice, Game, View } from "./types";
 
+export { acting } from "../../parts/plans";
+
 type Values = Record<string, unknown>;
 
 /** The choices with this verb and these arguments. */
@@ -19,11 +21,6 @@ export function find(view: View, verb: string, values: Values = {}): Choice | nu
 /** The steps of a plan that are one of these verbs. */
 export function planned(game: Game, ...verbs: string[]): Choice[] {
   return game.plan.steps.filter((step) => verbs.includes(step.verb));
-}
-
-/** Whether this visitor decides in the position that the plan has led to. */
-export function acting(game: Game): boolean {
-  return game.mine && game.seat !== null && game.shown.actor === game.seat;
 }
 
 /** Plans a choice, unless something is on its way. */

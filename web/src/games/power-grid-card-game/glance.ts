@@ -1,6 +1,6 @@
 /** What is on the folded sheet of the players, in a line. */
 
-import { nameOf } from "./say";
+import { nameOf } from "../../parts/names";
 import type { Game } from "./types";
 
 export function glance({ shown, players, say }: Game): { players: string } {

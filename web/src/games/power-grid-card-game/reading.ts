@@ -2,7 +2,8 @@
 
 import { remarks } from "../../lib/words";
 import type { Thing } from "./look.svelte";
-import { burns, listed, nameOf, ownerOf, plantName, plantNames, plantOf, unitsInWords } from "./say";
+import { listed, nameOf } from "../../parts/names";
+import { burns, ownerOf, plantName, plantNames, plantOf, unitsInWords } from "./say";
 import type { Choice, Game, Plant } from "./types";
 
 export interface Reading {
@@ -147,8 +148,8 @@ function ofPile({ say, shown, board }: Game, pile: "deck" | "discard" | "stack")
   const cards = (pile === "deck" ? resources.deck : resources.discard).map(({ fuel, units, count }) =>
     say("cg-read-cards", { count, units, fuel }),
   );
-  const plusplus =
-    pile === "discard" && resources.plusplus && say("cg-read-plusplus", { cards: board.plusplus.length });
+  const coming = board.plusplus.reduce((sum, { count }) => sum + count, 0);
+  const plusplus = pile === "discard" && resources.plusplus && say("cg-read-plusplus", { cards: coming });
   return {
     head: say(pile === "deck" ? "cg-read-pile-deck" : "cg-read-pile-discard"),
     text: remarks(say, cards.length ? say("cg-read-pile", { cards }) : say("cg-read-pile-none"), plusplus),

@@ -1,15 +1,8 @@
-/** Helpers for sentences: plants, units, names. */
+/** Helpers for sentences: plants, units, phases. */
 
-import type { PlayerStyle, Say } from "../../lib/game";
+import type { Say } from "../../lib/game";
+import { listed } from "../../parts/names";
 import type { Game, Plant, Units, View } from "./types";
-
-export function listed(say: Say, words: string[]): string {
-  return say("all-of", { items: words });
-}
-
-export function nameOf(players: PlayerStyle[], seat: number | null): string {
-  return (seat === null ? undefined : players[seat]?.name) ?? "?";
-}
 
 /** A plant by number and kind, as people call it. */
 export function plantName(say: Say, plant: Plant): string {

@@ -1,11 +1,8 @@
-/** Helpers for sentences: lists, tokens, plants, names. */
+/** Helpers for sentences: tokens, plants, places. */
 
-import type { PlayerStyle, Say } from "../../lib/game";
+import type { Say } from "../../lib/game";
+import { listed } from "../../parts/names";
 import type { City, FuelRow, Plant, Tokens } from "./types";
-
-export function listed(say: Say, words: string[]): string {
-  return say("all-of", { items: words });
-}
 
 export function tokensInWords(say: Say, tokens: Tokens): string {
   const words = Object.entries(tokens)
@@ -14,8 +11,8 @@ export function tokensInWords(say: Say, tokens: Tokens): string {
   return listed(say, words);
 }
 
-/** Several remarks about one thing; those that are not to be made are left out. */
-export function remarks(say: Say, ...some: (string | null)[]): string {
+/** Several facts about one thing, in one sentence; those that are not to be told are left out. */
+export function facts(say: Say, ...some: (string | null)[]): string {
   return say("each-of", { items: some.filter((one) => one !== null) });
 }
 
@@ -39,7 +36,7 @@ export function fuelInWords(say: Say, row: FuelRow): string {
     ...figures,
     fuel: say("pg-fuel", { fuel: row.name }),
   });
-  return remarks(say, market, row.closed ? say("pg-fuels-closed") : null);
+  return facts(say, market, row.closed ? say("pg-fuels-closed") : null);
 }
 
 /** What a catalogue calls a region of the board, otherwise its id. */
@@ -50,8 +47,4 @@ export function regionName(say: Say, id: string): string {
 /** What a catalogue calls a city, otherwise its name on the board. */
 export function cityName(say: Say, city: City): string {
   return say({ key: `city-${city.id}`, values: { text: city.name } });
-}
-
-export function nameOf(players: PlayerStyle[], seat: number | null): string {
-  return (seat === null ? undefined : players[seat]?.name) ?? "?";
 }

@@ -1,6 +1,6 @@
 /** Where the present decision is made, and what is on the sheets while they are folded. */
 
-import { nameOf } from "./say";
+import { nameOf } from "../../parts/names";
 import type { Game } from "./types";
 
 export function stage({ shown }: Game): "board" | "market" {

@@ -78,6 +78,7 @@ export function view(figures: Partial<View> = {}): View {
     unopposed: false,
     bought: [],
     supplied: [null, null, null],
+    lit: [0, 0, 0],
     houses: {},
     sites: {},
     marked: [],

@@ -28,7 +28,7 @@ def _bid(view: View, symbols: Symbols, seat: int) -> list[Phrase]:
     assert auction is not None
     bids = None if view.bids is None else _range(*view.bids)
     if auction.bid is None or auction.leader is None:
-        key = "prompt-last-tile" if auction.bidders == [seat] else "prompt-opening"
+        key = "prompt-last-tile" if view.unopposed else "prompt-opening"
         return [phrase(key, order_tile=auction.tile, bids=bids)]
     others: Items = [seat_name(other) for other in auction.bidders if other not in (seat, auction.leader)]
     holds = phrase(

@@ -4,7 +4,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from powerhouse.cli.terminal.factory_manager.symbols import Symbols
-from powerhouse.cli.terminal.layout import fitting, listing, with_rest
+from powerhouse.cli.terminal.layout import HERE, filled, fitting, listing, with_rest
 from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.games.factory_manager.run_previews import RunPreview
 from powerhouse.games.factory_manager.view import View
@@ -56,10 +56,25 @@ def stopped(run: RunPreview, symbols: Symbols) -> Phrase:
 
 def summary(run: RunPreview, view: View, seat: int, symbols: Symbols) -> Text:
     """The sums of a run and what it would earn at the likely energy price: income less energy."""
+    return marked(summed(run, view, seat, symbols), run, symbols)
+
+
+def marked(said: Phrase, run: RunPreview, symbols: Symbols) -> Text:
+    """What is said of a run that was `summed`, with its profit."""
+    return filled(symbols.told(said), Text(str(run.profit), style="bold green"))
+
+
+def summed(run: RunPreview, view: View, seat: int, symbols: Symbols) -> Phrase:
+    """The sums of a run, with a place for its profit."""
     sum = phrase(
-        "terminal-sum", income=run.income, energy=run.energy, price=view.likely_price, factor=view.profit_factor
+        "terminal-sum",
+        income=run.income,
+        energy=run.energy,
+        price=view.likely_price,
+        factor=view.profit_factor,
+        profit=HERE,
     )
-    text = symbols.say(
+    return phrase(
         "terminal-run" if run.stopped else "terminal-run-all",
         production=run.production,
         storage=run.storage,
@@ -69,4 +84,3 @@ def summary(run: RunPreview, view: View, seat: int, symbols: Symbols) -> Text:
         stopped=stopped(run, symbols),
         sum=sum,
     )
-    return Text.assemble(f"{text} = ", (str(run.profit), "bold green"))

@@ -7,12 +7,12 @@ from rich.text import Text
 from powerhouse.cli.terminal.factory_manager import runs, shop, storage_board
 from powerhouse.cli.terminal.factory_manager.prompts import ask
 from powerhouse.cli.terminal.factory_manager.symbols import LABEL, Symbols
-from powerhouse.cli.terminal.layout import Part, Section, arrange
+from powerhouse.cli.terminal.layout import HERE, Part, Section, arrange, filled
 from powerhouse.cli.terminal.screen import ACT, Page, Screen
 from powerhouse.cli.terminal.sitting import Sitting
 from powerhouse.core.errors import UnreadableMove
 from powerhouse.core.input import Menu
-from powerhouse.core.phrase import Items, phrase
+from powerhouse.core.phrase import Items, Phrase, phrase
 from powerhouse.games.factory_manager.previews import plan
 from powerhouse.games.factory_manager.view import PlayerView, View
 
@@ -82,7 +82,9 @@ class FactoryManagerScreen(Screen):
         marks = []
         for tile in view.offered:
             discount = self.symbols.board.discounts[str(tile)]
-            mark = Text.assemble((str(tile), "bold"), f" -{discount}" if discount else "")
+            mark = Text(str(tile), style="bold")
+            if discount:
+                mark = filled(self.say("terminal-order-tile", tile=HERE, discount=self._less(discount)), mark)
             marks.append(Text.assemble("[", mark, "]", style="reverse") if tile == lot else mark)
         note = Text(f"   {self.say('terminal-order-note')}", style="dim")
         return self.symbols.labelled("tiles", Text("   ").join(marks) + note)
@@ -118,7 +120,7 @@ class FactoryManagerScreen(Screen):
             Text(ACT if acting else " ", style="bold"),
             self.label(player.seat, wide, "bold" if acting else ""),
             f"{player.order_tile}→{player.claimed}" if player.claimed else str(player.order_tile),
-            f"-{player.buying_discount}" if player.buying_discount else "",
+            self.told(self._less(player.buying_discount)) if player.buying_discount else "",
             str(player.money),
             self._workers(player),
             str(player.production),
@@ -130,10 +132,12 @@ class FactoryManagerScreen(Screen):
         return [*row, self._holdings(player, self.console.width)] if wide else row
 
     def _workers(self, player: PlayerView) -> Text:
-        seasonal = f"+{player.seasonal}" if player.seasonal else ""
-        text = Text(self.say("terminal-workers", available=player.available, workers=player.workers) + seasonal)
-        text.highlight_regex("^[0-9]+", "bold")
-        return text
+        workers, seasonal = player.workers, player.seasonal
+        told = self.say("terminal-workers", available=HERE, workers=workers, seasonal=seasonal)
+        return filled(told, Text(str(player.available), style="bold"))
+
+    def _less(self, discount: int) -> Phrase:
+        return phrase("amount-less", amount=discount)
 
     def _holdings(self, player: PlayerView, width: int) -> Text:
         """The tiles of a factory in short, what lies beside it after a plus."""
@@ -210,11 +214,11 @@ class FactoryManagerScreen(Screen):
         for word in rest.replace(",", " ").split():
             (less if word.startswith("-") else more).append(self._named(view, word.removeprefix("-")))
         found = plan(self.match.state, seat, more, less)
-        run = runs.summary(found.run, view, seat, self.symbols)
-        if not more:
-            return run
-        tiles, money = self.symbols.counted(more), view.players[seat].money
-        return Text(f"{self.say('terminal-plan', tiles=tiles, cost=found.cost, money=money)} ") + run
+        run = runs.summed(found.run, view, seat, self.symbols)
+        if more:
+            tiles, money = self.symbols.counted(more), view.players[seat].money
+            run = phrase("terminal-plan", tiles=tiles, cost=found.cost, money=money, run=run)
+        return runs.marked(run, found.run, self.symbols)
 
     def _named(self, view: View, word: str) -> str:
         """A tile by its short or its whole name, or by its number in the market."""

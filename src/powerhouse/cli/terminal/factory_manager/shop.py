@@ -6,7 +6,8 @@ from rich.text import Text
 
 from powerhouse.cli.terminal.factory_manager import runs
 from powerhouse.cli.terminal.factory_manager.symbols import LABEL, Symbols
-from powerhouse.cli.terminal.layout import labelled, listing
+from powerhouse.cli.terminal.layout import HERE, filled, labelled, listing
+from powerhouse.core.phrase import phrase
 from powerhouse.games.factory_manager.previews import BuyingPreview, Plan
 from powerhouse.games.factory_manager.view import Choice, Pile, PlayerView, View
 
@@ -74,18 +75,17 @@ def own_factory(view: View, plan: Plan, symbols: Symbols, seat: int, width: int)
 
 def _would_run(view: View, player: PlayerView, plan: Plan, symbols: Symbols) -> Text:
     """What lies beside the factory is thought of as standing in it."""
-    run = runs.summary(plan.run, view, player.seat, symbols)
-    if not player.beside:
-        return run
-    placed = symbols.say("terminal-placed-some" if plan.no_room else "terminal-placed-all")
-    return Text(f"{placed} ") + run
+    run = runs.summed(plan.run, view, player.seat, symbols)
+    if player.beside:
+        run = phrase("terminal-placed-some" if plan.no_room else "terminal-placed-all", run=run)
+    return runs.marked(run, plan.run, symbols)
 
 
 def _beside(view: View, symbols: Symbols, held: Pile) -> Text:
     """A tile that is not placed, with the number that places it and what that costs."""
     choice = _placings(view).get(held.tile)
     if choice is None:
-        return symbols.pile(held) + Text(f" {symbols.say('terminal-no-hall')}", style="dim")
+        return filled(symbols.say("terminal-no-hall", tile=HERE), symbols.pile(held), "dim")
     number = menu(view).index(choice.move) + 1
-    place = symbols.say("terminal-place-for", cost=choice.cost)
-    return Text.assemble((f"{number}) ", "bold"), f"{place} ", symbols.pile(held))
+    place = filled(symbols.say("terminal-place-for", cost=choice.cost, tile=HERE), symbols.pile(held))
+    return Text.assemble((f"{number}) ", "bold"), place)

@@ -4,7 +4,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from powerhouse.cli.terminal.layout import fitting, flow, labelled, with_rest
+from powerhouse.cli.terminal.layout import HERE, filled, fitting, flow, labelled, with_rest
 from powerhouse.cli.terminal.power_grid.zone import FREE, Zone
 from powerhouse.cli.terminal.screen import bullet
 from powerhouse.games.power_grid.view import Choice, View
@@ -69,8 +69,8 @@ def connectable(view: View, zone: Zone, rows: int, width: int) -> RenderableType
 
 
 def _way(way: list[str], zone: Zone) -> Text:
-    start, between = zone.names[way[0]], zone.told(way[1:-1])
-    return Text(start) + Text(f" {zone.say('terminal-via', cities=between)}" if between else "", style="dim")
+    start, between = Text(zone.names[way[0]]), zone.told(way[1:-1])
+    return filled(zone.say("terminal-via", start=HERE, cities=between), start, "dim") if between else start
 
 
 def _by_region(found: list[Choice], view: View, zone: Zone, width: int) -> Grid:

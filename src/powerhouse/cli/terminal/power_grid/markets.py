@@ -74,7 +74,8 @@ def _fuel_grid(say: Say) -> Grid:
 def _lane(fuel: FuelView, say: Say) -> list[Text]:
     """A fuel, how many tokens can be bought, how many come."""
     name = Text(f"{fuel_letter(say, fuel.name)} {say(f'fuel-{fuel.name}', text=fuel.name)}", style=STYLES[fuel.name])
-    return [name, Text(str(len(fuel.prices))), Text(say("terminal-closed") if fuel.closed else f"+{fuel.refill}")]
+    refill = say("terminal-closed") if fuel.closed else say("amount-more", amount=fuel.refill)
+    return [name, Text(str(len(fuel.prices))), Text(refill)]
 
 
 def _row(numbers: list[int], most: int, width: int, style: str = "") -> Text:

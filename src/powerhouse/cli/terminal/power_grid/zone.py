@@ -51,7 +51,7 @@ class Zone:
         grid.add_column(self.say("terminal-houses"), no_wrap=True)
         grid.add_column(self.say("terminal-links"), ratio=1)
         for region, cities in self.cities_by_region(view).items():
-            if not region.startswith(wanted.casefold()):
+            if not any(name.casefold().startswith(wanted.casefold()) for name in (region, self.region(region))):
                 continue
             grid.add_row(Text(self.region(region), style="bold underline"))
             for city in cities:

@@ -43,7 +43,7 @@ class Markets:
     def _deck(self, market: MarketView) -> str:
         deck = self.say("screen-deck-cards", cards=market.deck, top=market.top or "none")
         hybrids = any(plant.kind == "hybrid" for plant in [*market.current, *market.future])
-        return f"{deck}   {self.say('screen-hybrids')}" if hybrids else deck
+        return self.say("told-of", items=[deck, self.say("screen-hybrids")]) if hybrids else deck
 
     def _offered(self, plant: PlantView) -> Text:
         mark = self.symbols.plant(plant)
@@ -100,9 +100,7 @@ class Markets:
     def _burnt(self, fuel: str, seat: int) -> str:
         """What one production takes of a fuel, and what hybrids could take of it."""
         player = self.view.players[seat]
-        hybrids = any(len(plant.fuels) > 1 and fuel in plant.fuels for plant in player.plants)
-        either = player.burns.either if hybrids else 0
-        return self.say("screen-burnt", units=player.burns.fuels[fuel], either=either)
+        return self.say("screen-burnt", units=player.burns.fuels[fuel], either=player.hybrids[fuel])
 
     def _priced(self, column: ColumnView, fuel: str) -> Text:
         """The cards of a fuel in a column; pale where they cannot be bought."""

@@ -61,7 +61,7 @@ def _standing(view: View, seat: int, symbols: Symbols) -> Text:
     auction = view.auction
     if view.ask == "run":
         earned = view.earned[seat]
-        return Text("" if earned is None else f"+{earned}")
+        return Text("" if earned is None else say("amount-more", amount=earned))
     if view.ask == "buy":
         waits = say("screen-to-buy") if seat in view.waiting else say("screen-done")
         return Text("" if seat == view.actor else waits, style="dim")

@@ -27,8 +27,7 @@ def question(view: View, seat: int, symbols: Symbols) -> list[Phrase]:
         return plant_prompts.scrap(view, calls(scrappable(view, seat)))
     if view.ask == "return":
         moves: Items = [choice.move for choice in view.choices]
-        fuels = [str(choice.arguments["fuel"]) for choice in view.choices]
-        held = units_phrase({fuel: player.fuel[fuel] for fuel in fuels})
+        held = units_phrase(view.returnable)
         return [phrase("ask-return", units=view.too_many, held=held, moves=one_of(moves))]
     return [_buy(view, player, symbols) if view.ask == "buy" else phrase("ask-run", money=player.money)]
 
@@ -41,14 +40,17 @@ def _buy(view: View, player: PlayerView, symbols: Symbols) -> Phrase:
         card = symbols.say("letters-card", **{**first, "count": 1}).lower()
         return phrase("ask-buy-more", card=card, money=player.money)
     lacks = needs_phrase(player.lacks)
-    whole, best = preview.all_plants, preview.best
+    whole, advised = preview.all_plants, preview.advised
     if whole is None:
         asked = phrase("ask-buy-too-few", lacks=lacks, money=player.money)
+    elif advised != whole:
+        asked = phrase("ask-buy-dear", lacks=lacks, cost=whole.cost, money=player.money)
     else:
-        asked = phrase("ask-buy", lacks=lacks, cards=_typed(whole, symbols), cost=whole.cost, money=player.money)
-    if not best.cost or best == whole:
+        return phrase("ask-buy", lacks=lacks, cards=_typed(whole, symbols), cost=whole.cost, money=player.money)
+    if advised is None:
         return asked
-    return phrase("ask-buy-best", asked=asked, income=best.income, cards=_typed(best, symbols), cost=best.cost)
+    cards = _typed(advised, symbols)
+    return phrase("ask-buy-best", asked=asked, income=advised.income, cards=cards, cost=advised.cost)
 
 
 def _typed(purchase: Purchase, symbols: Symbols) -> str:

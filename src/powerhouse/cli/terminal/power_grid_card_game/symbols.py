@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from rich.text import Text
 
 from powerhouse.core.phrase import Items, Phrase, phrase
+from powerhouse.games.power_grid_card_game.input import typed_plants
 from powerhouse.games.power_grid_card_game.previews import Units
 from powerhouse.games.power_grid_card_game.view import CardView, HeldView, PlantView
 
@@ -80,9 +81,5 @@ def needs_phrase(units: Units) -> Items:
 
 
 def calls(plants: list[PlantView]) -> Items:
-    """What to type for each plant: its number, with a letter where others of the list share it: `4c`, `4g`."""
-    called = []
-    for plant in plants:
-        kinds = {other.kind for other in plants if other.number == plant.number}
-        called.append(f"{plant.number}{plant.kind[0] if len(kinds) > 1 else ''}")
-    return list(dict.fromkeys(called))
+    """What to type for each plant."""
+    return Items(typed_plants([(plant.number, plant.kind) for plant in plants]))

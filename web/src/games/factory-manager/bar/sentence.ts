@@ -1,6 +1,7 @@
 /** What is expected now and of whom, in a sentence with the numbers that matter. */
 
-import { acting, chosen, hired, prospect, stopped, useless, whyNot } from "../plans";
+import { acting } from "../../../parts/plans";
+import { chosen, hired, prospect, stopped, useless, whyNot } from "../plans";
 import { capital } from "../../../lib/catalogue";
 import { plain, remarks } from "../../../lib/words";
 import { playerName, range, tilesInWords } from "../say";
@@ -21,7 +22,7 @@ function expected(game: Game): string {
     case "bid": {
       if (!auction) return "";
       const lot = { tile: auction.tile, most: shown.most_bid ?? 0, least: shown.lowest_bid ?? 0 };
-      if (shown.offered.length === 1) return say("fm-ask-bid-last", lot);
+      if (shown.unopposed) return say("fm-ask-bid-last", lot);
       if (auction.bid === null) return say("fm-ask-bid-open", lot);
       const holds = { ...lot, bid: auction.bid, name: playerName(game, auction.leader) };
       if (!shown.bids) return say("fm-ask-bid-poor", holds);

@@ -2,7 +2,8 @@
 
 import { find } from "../../../parts/plans";
 import { bid, offer, turnOf, waiting } from "../../../parts/sentence";
-import { listed, nameOf, plantName, plantNames, plantOf } from "../say";
+import { listed, nameOf } from "../../../parts/names";
+import { plantName, plantNames, plantOf } from "../say";
 import type { Game } from "../types";
 
 /** Phases in which all act one after the other. */

@@ -102,6 +102,7 @@ describe("names for screen readers", () => {
     const now = view({
       ask: "build",
       houses: { essen: [1, -1, null] },
+      sites: { essen: { open: 3, house: 20 } },
       players: [company(0, { cities: ["koln"], plants: [plant(8, ["coal"], 3, 2)] }), company(1), company(2)],
     });
     expect(cityLabel(game(now), essen, choice("build essen", { cost: 21 }), false, "build")).toBe(
@@ -112,7 +113,7 @@ describe("names for screen readers", () => {
   });
 
   it("tell what is out of play", () => {
-    expect(cityLabel(game(view({ zone: ["east"] })), essen, null, false, null)).toBe("Essen, west, out of play");
+    expect(cityLabel(game(view({ sites: {} })), essen, null, false, null)).toBe("Essen, west, out of play");
   });
 });
 

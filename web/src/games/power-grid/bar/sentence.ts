@@ -3,7 +3,7 @@
 import { remarks } from "../../../lib/words";
 import { find } from "../../../parts/plans";
 import { bid, offer, turnOf, waiting } from "../../../parts/sentence";
-import { listed, nameOf } from "../say";
+import { listed, nameOf } from "../../../parts/names";
 import type { Game } from "../types";
 
 /** Phases in which all act one after the other. */

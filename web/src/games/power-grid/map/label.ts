@@ -1,6 +1,7 @@
 /** What a city is called by a screen reader: "Essen, west, 2 houses: Anna, Boris; connect for 21". */
 
-import { nameOf, regionName, remarks } from "../say";
+import { nameOf } from "../../../parts/names";
+import { facts, regionName } from "../say";
 import { TRUST, type Choice, type City, type Game } from "../types";
 
 export function residents(game: Game, city: string): string[] {
@@ -18,14 +19,14 @@ export function cityLabel(
 ): string {
   const { say, shown } = game;
   const where = [city.name, regionName(say, city.region)];
-  if (!shown.zone.includes(city.region)) return say("pg-map-label", { parts: [...where, say("pg-map-out")] });
+  if (!(city.id in shown.sites)) return say("pg-map-label", { parts: [...where, say("pg-map-out")] });
   const names = residents(game, city.id);
   const houses = names.length
     ? say("pg-map-houses", { houses: say("pg-houses", { n: names.length }), names })
     : say("pg-map-empty");
   const marked = shown.marked.includes(city.id) ? [say("pg-map-marked")] : [];
   const label = say("pg-map-label", { parts: [...where, houses, ...marked] });
-  return remarks(say, label, verb && offer(game, choice, planned, verb));
+  return facts(say, label, verb && offer(game, choice, planned, verb));
 }
 
 function offer({ say, shown, seat }: Game, choice: Choice | null, planned: boolean, verb: "build" | "place" | "mark") {

@@ -23,6 +23,9 @@ export function openCities(game: Game): Map<string, Choice> {
   return new Map(now.choices.filter((choice) => choice.verb === verb).map((choice) => [cityOf(choice)!, choice]));
 }
 
+/** Whether a link can be built along: both its cities are in play. */
+export const linkInPlay = ({ sites }: View, { a, b }: { a: string; b: string }): boolean => a in sites && b in sites;
+
 /** Links of the planned ways. */
 export function plannedLinks(game: Game): Set<string> {
   return new Set(game.plan.steps.flatMap(({ way }) => wayLinks(way)));
@@ -32,19 +35,13 @@ export function wayLinks(way: string[] | null): string[] {
   return pairs(way ?? []).map(([a, b]) => linkKey(a, b));
 }
 
-/** Cities that have light, by seat: as many of a network as were supplied in the last phase 5. */
+/** Cities that have light, by seat: as many of a network as the game says, or would have with what is pointed at. */
 export function litCities(game: Game): Map<number, Set<string>> {
   const { shown, seat } = game;
   const lit = new Map<number, Set<string>>();
   const light = (owner: number, count: number) =>
     lit.set(owner, new Set(shown.players[owner]?.cities.slice(0, count) ?? []));
-  if (shown.ask === "over") {
-    for (const company of shown.players) light(company.seat, company.supplies);
-    return lit;
-  }
-  if (["run", "offer", "bid", "scrap", "return"].includes(shown.ask)) {
-    shown.supplied.forEach((count, owner) => light(owner, count ?? 0));
-  }
+  shown.lit.forEach((count, owner) => light(owner, count));
   if (hover.supplies !== null && seat !== null && shown.ask === "run") light(seat, hover.supplies);
   return lit;
 }

@@ -86,11 +86,16 @@ terminal-shop-tile = tile
 terminal-shop-figures = gives
 terminal-shop-cost = pay
 terminal-shop-gain = gain
-terminal-workers = { $available } of { $workers }
+terminal-workers =
+    { $seasonal ->
+        [0] { $available } of { $workers }
+       *[other] { $available } of { $workers }+{ $seasonal }
+    }
 
 ## The table
 
-terminal-order-note = low acts first, -1 is off prices
+terminal-order-tile = { $tile } { $discount }
+terminal-order-note = low acts first, −1 is off prices
 terminal-energy-tiles =
     { $tiles ->
         [one] { $tiles } of these tiles comes: { $rises }
@@ -109,14 +114,14 @@ terminal-halls =
         [one] { $halls } hall free
        *[other] { $halls } halls free
     }
-terminal-no-hall = (no hall)
+terminal-no-hall = { $tile } (no hall)
 terminal-place-for =
     { $cost ->
-        [0] place
-       *[other] place for { $cost }
+        [0] place { $tile }
+       *[other] place for { $cost } { $tile }
     }
-terminal-placed-all = all placed,
-terminal-placed-some = as many placed as find room,
+terminal-placed-all = all placed, { $run }
+terminal-placed-some = as many placed as find room, { $run }
 
 ## Runs
 
@@ -133,12 +138,12 @@ terminal-all-but = all but { $tiles }
 terminal-all = all
 terminal-sum =
     { $factor ->
-        [1] { $income } - { $energy }×{ $price }
-       *[other] { $factor }×({ $income } - { $energy }×{ $price })
+        [1] { $income } - { $energy }×{ $price } = { $profit }
+       *[other] { $factor }×({ $income } - { $energy }×{ $price }) = { $profit }
     }
 terminal-run-all = production { $production }, storage { $storage }, energy { $energy }, { $workers } of { $own } workers: { $sum }
 terminal-run = production { $production }, storage { $storage }, energy { $energy }, { $workers } of { $own } workers with { $stopped } stopped: { $sum }
-terminal-plan = { $tiles } for { $cost } of { $money }:
+terminal-plan = { $tiles } for { $cost } of { $money }: { $run }
 terminal-no-tile = there is no tile '{ $tile }'; say ma9 for machine-9, au8 for robot-auto-8
 
 ## What is asked

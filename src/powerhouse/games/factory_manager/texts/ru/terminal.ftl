@@ -86,11 +86,16 @@ terminal-shop-tile = тайл
 terminal-shop-figures = даёт
 terminal-shop-cost = цена
 terminal-shop-gain = выгода
-terminal-workers = { $available } из { $workers }
+terminal-workers =
+    { $seasonal ->
+        [0] { $available } из { $workers }
+       *[other] { $available } из { $workers }+{ $seasonal }
+    }
 
 ## The table
 
-terminal-order-note = меньший ходит раньше, -1 — скидка
+terminal-order-tile = { $tile } { $discount }
+terminal-order-note = меньший ходит раньше, −1 — скидка
 terminal-energy-tiles =
     { $tiles ->
         [one] придёт { $tiles } из этих тайлов: { $rises }
@@ -111,14 +116,14 @@ terminal-halls =
         [few] { $halls } цеха свободны
        *[other] { $halls } цехов свободно
     }
-terminal-no-hall = (нет цеха)
+terminal-no-hall = { $tile } (нет цеха)
 terminal-place-for =
     { $cost ->
-        [0] разместить
-       *[other] разместить за { $cost }
+        [0] разместить { $tile }
+       *[other] разместить за { $cost } { $tile }
     }
-terminal-placed-all = размещено всё,
-terminal-placed-some = размещено, сколько поместилось,
+terminal-placed-all = размещено всё, { $run }
+terminal-placed-some = размещено, сколько поместилось, { $run }
 
 ## Runs
 
@@ -135,12 +140,12 @@ terminal-all-but = всё, кроме { $tiles }
 terminal-all = всё
 terminal-sum =
     { $factor ->
-        [1] { $income } - { $energy }×{ $price }
-       *[other] { $factor }×({ $income } - { $energy }×{ $price })
+        [1] { $income } - { $energy }×{ $price } = { $profit }
+       *[other] { $factor }×({ $income } - { $energy }×{ $price }) = { $profit }
     }
 terminal-run-all = продукция { $production }, склад { $storage }, энергия { $energy }, рабочие { $workers } из { $own }: { $sum }
 terminal-run = продукция { $production }, склад { $storage }, энергия { $energy }, рабочие { $workers } из { $own }, отключено { $stopped }: { $sum }
-terminal-plan = { $tiles } за { $cost } из { $money }:
+terminal-plan = { $tiles } за { $cost } из { $money }: { $run }
 terminal-no-tile = нет тайла «{ $tile }»; скажите ma9 вместо machine-9, au8 вместо robot-auto-8
 
 ## What is asked

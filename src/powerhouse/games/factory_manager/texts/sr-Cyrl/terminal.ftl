@@ -91,11 +91,16 @@ terminal-shop-tile = шта
 terminal-shop-figures = даје
 terminal-shop-cost = цена
 terminal-shop-gain = плус
-terminal-workers = { $available } од { $workers }
+terminal-workers =
+    { $seasonal ->
+        [0] { $available } од { $workers }
+       *[other] { $available } од { $workers }+{ $seasonal }
+    }
 
 ## The table
 
-terminal-order-note = мањи број игра први, -1 је попуст на цене
+terminal-order-tile = { $tile } { $discount }
+terminal-order-note = мањи број игра први, −1 је попуст на цене
 terminal-energy-tiles =
     { $tiles ->
         [one] долази { $tiles } од ових плочица: { $rises }
@@ -118,14 +123,14 @@ terminal-halls =
         [few] { $halls } хале слободне
        *[other] { $halls } хала слободно
     }
-terminal-no-hall = (нема хале)
+terminal-no-hall = { $tile } (нема хале)
 terminal-place-for =
     { $cost ->
-        [0] постави
-       *[other] постави за { $cost }
+        [0] постави { $tile }
+       *[other] постави за { $cost } { $tile }
     }
-terminal-placed-all = све постављено,
-terminal-placed-some = постављено колико стаје,
+terminal-placed-all = све постављено, { $run }
+terminal-placed-some = постављено колико стаје, { $run }
 
 ## Runs
 
@@ -142,12 +147,12 @@ terminal-all-but = све осим { $tiles }
 terminal-all = све
 terminal-sum =
     { $factor ->
-        [1] { $income } - { $energy }×{ $price }
-       *[other] { $factor }×({ $income } - { $energy }×{ $price })
+        [1] { $income } - { $energy }×{ $price } = { $profit }
+       *[other] { $factor }×({ $income } - { $energy }×{ $price }) = { $profit }
     }
 terminal-run-all = производња { $production }, складиште { $storage }, енергија { $energy }, радника { $workers } од { $own }: { $sum }
 terminal-run = производња { $production }, складиште { $storage }, енергија { $energy }, радника { $workers } од { $own }, мирује { $stopped }: { $sum }
-terminal-plan = { $tiles } за { $cost } од { $money }:
+terminal-plan = { $tiles } за { $cost } од { $money }: { $run }
 terminal-no-tile = нема плочице „{ $tile }”; реците ma9 за machine-9, au8 за robot-auto-8
 
 ## What is asked

@@ -86,11 +86,16 @@ terminal-shop-tile = šta
 terminal-shop-figures = daje
 terminal-shop-cost = cena
 terminal-shop-gain = plus
-terminal-workers = { $available } od { $workers }
+terminal-workers =
+    { $seasonal ->
+        [0] { $available } od { $workers }
+       *[other] { $available } od { $workers }+{ $seasonal }
+    }
 
 ## The table
 
-terminal-order-note = manji broj igra prvi, -1 je popust na cene
+terminal-order-tile = { $tile } { $discount }
+terminal-order-note = manji broj igra prvi, −1 je popust na cene
 terminal-energy-tiles =
     { $tiles ->
         [one] dolazi { $tiles } od ovih pločica: { $rises }
@@ -112,14 +117,14 @@ terminal-halls =
         [few] { $halls } hale slobodne
        *[other] { $halls } hala slobodno
     }
-terminal-no-hall = (nema hale)
+terminal-no-hall = { $tile } (nema hale)
 terminal-place-for =
     { $cost ->
-        [0] postavi
-       *[other] postavi za { $cost }
+        [0] postavi { $tile }
+       *[other] postavi za { $cost } { $tile }
     }
-terminal-placed-all = sve postavljeno,
-terminal-placed-some = postavljeno koliko staje,
+terminal-placed-all = sve postavljeno, { $run }
+terminal-placed-some = postavljeno koliko staje, { $run }
 
 ## Runs
 
@@ -136,12 +141,12 @@ terminal-all-but = sve osim { $tiles }
 terminal-all = sve
 terminal-sum =
     { $factor ->
-        [1] { $income } - { $energy }×{ $price }
-       *[other] { $factor }×({ $income } - { $energy }×{ $price })
+        [1] { $income } - { $energy }×{ $price } = { $profit }
+       *[other] { $factor }×({ $income } - { $energy }×{ $price }) = { $profit }
     }
 terminal-run-all = proizvodnja { $production }, skladište { $storage }, energija { $energy }, radnika { $workers } od { $own }: { $sum }
 terminal-run = proizvodnja { $production }, skladište { $storage }, energija { $energy }, radnika { $workers } od { $own }, miruje { $stopped }: { $sum }
-terminal-plan = { $tiles } za { $cost } od { $money }:
+terminal-plan = { $tiles } za { $cost } od { $money }: { $run }
 terminal-no-tile = nema pločice „{ $tile }”; recite ma9 za machine-9, au8 za robot-auto-8
 
 ## What is asked

@@ -120,6 +120,7 @@ terminal-bid-poor = Your bid for { $plant }: you cannot go higher: pass.
 ask-return = { $units } too many of your { $held } find no room: { $moves }, one unit at a time.
 ask-buy-more = You hold enough for all your plants. Buy more, as in `{ $card }`, or done. You have { $money }.
 ask-buy = Buy resource cards, or done. To produce with all plants you lack { $lacks }: `{ $cards }` for { $cost }. You have { $money }.
+ask-buy-dear = Buy resource cards, or done. To produce with all plants you lack { $lacks }, which costs { $cost }. You have { $money }.
 ask-buy-too-few = Buy resource cards, or done. To produce with all plants you lack { $lacks }: the market has too little of it. You have { $money }.
 ask-buy-best = { $asked } The most you can get is { $income }: `{ $cards }` for { $cost }.
 ask-run = Which plants produce? Who earns most goes first next round. You have { $money }.

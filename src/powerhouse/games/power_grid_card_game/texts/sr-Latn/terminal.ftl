@@ -146,6 +146,7 @@ ask-return =
     }
 ask-buy-more = Imate dovoljno za sve svoje elektrane. Kupite još, kao `{ $card }`, ili `done`. Imate { $money }.
 ask-buy = Kupite karte resursa, ili `done`. Za pokretanje svih elektrana nedostaje { $lacks }: `{ $cards }` za { $cost }. Imate { $money }.
+ask-buy-dear = Kupite karte resursa, ili `done`. Za pokretanje svih elektrana nedostaje { $lacks }, što košta { $cost }. Imate { $money }.
 ask-buy-too-few = Kupite karte resursa, ili `done`. Za pokretanje svih elektrana nedostaje { $lacks }: na tržištu toga ima premalo. Imate { $money }.
 ask-buy-best = { $asked } Najviše što možete dobiti je { $income }: `{ $cards }` za { $cost }.
 ask-run = Koje elektrane proizvode struju? Ko najviše zaradi, u sledećem krugu je prvi. Imate { $money }.
