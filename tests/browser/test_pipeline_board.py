@@ -193,11 +193,11 @@ def test_a_whole_game_by_keyboard(arrive: Arrive) -> None:
     """Tiles are laid with arrows, R and Enter; in all other decisions the hint is asked for and followed."""
     anna = Plumber(arrive())
     begin(anna)
+    plates = anna.page.locator(".sheet .plate")
     while anna.player.wait_turn() == "act":
         anna.met.add(anna.ask)
         if anna.ask == "place":
             anna.page.locator(".sheet[role=application]:focus").wait_for()
-            plates = anna.page.locator(".sheet .plate")
             laid = plates.count()
             key(anna, "ArrowRight", "r", "ArrowRight", "Enter")
             expect(anna.page.locator(".ghost")).to_have_count(0)

@@ -175,7 +175,7 @@ def test_the_map_page() -> None:
     table = scenario.Table(zone=ZONE).order(0, 1, 2, 3).cities(0, "essen").cities(2, "koln").step(2).building(0)
     screen = screen_of(table)
     page = text(screen, screen.pages()["map"].draw(0, ""))
-    assert "  Essen          A ○ ·   0 Duisburg, 2 Düsseldorf, 5 Dortmund, 6 Münster" in page
+    assert "  Essen          A ○ ·   0 Duisburg  2 Düsseldorf  5 Dortmund  6 Münster" in page
     assert re.search(r"Köln +C ○ ·", page)
     assert "southeast" not in page
     assert "Stuttgart" not in page, "it lies outside the zone"

@@ -59,6 +59,8 @@ TERMINAL_JOINED_BY_HAND = {
 }
 """Files of the terminal in which lists are joined that nobody reads as a sentence."""
 PYTHON_JOINS = re.compile(r"(?<!\w)(?P<quote>[\"'])(?P<by>[^\"'\n]*)(?P=quote)\.join\(")
+DRAWN_JOINS = re.compile(r"Text\(\"[^\"]*[,;:.][^\"]*\"\)\.join\(")
+"""Marks may stand side by side, but nothing between them is written by hand."""
 PYTHON_CAPITAL = re.compile(r"\[:1\]\.(upper|title)\(|\.capitalize\(")
 
 
@@ -148,7 +150,7 @@ def glued_in_python(path: str, source: str) -> Iterator[str]:
     for found in PYTHON_JOINS.finditer(source):
         if path not in TERMINAL_JOINED_BY_HAND and WORDS_BETWEEN.search(found["by"]):
             yield f"{path}:{source.count(chr(10), 0, found.start()) + 1}: {found[0]}"
-    for found in PYTHON_CAPITAL.finditer(source):
+    for found in (*DRAWN_JOINS.finditer(source), *PYTHON_CAPITAL.finditer(source)):
         yield f"{path}:{source.count(chr(10), 0, found.start()) + 1}: {found[0]}"
 
 
@@ -158,7 +160,13 @@ def test_no_text_of_the_terminal_is_glued(path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "fault", ['", ".join(self.say(one) for one in some)', "' '.join(map(told, some))", "text[:1].upper()"]
+    "fault",
+    [
+        '", ".join(self.say(one) for one in some)',
+        "' '.join(map(told, some))",
+        'Text(", ").join(marks)',
+        "text[:1].upper()",
+    ],
 )
 def test_glue_of_the_terminal_is_found(fault: str) -> None:
     assert list(glued_in_python("terminal/screen.py", fault))

@@ -59,7 +59,7 @@ class Zone:
                 links = [
                     Text.assemble((str(cost), "bold"), f" {self.names[end]}") for cost, end in self.links(view, city)
                 ]
-                grid.add_row(Text(f"  {self.names[city]}") + marked, self.houses(view, city), Text(", ").join(links))
+                grid.add_row(Text(f"  {self.names[city]}") + marked, self.houses(view, city), Text("  ").join(links))
         return Group(grid, Text(self.say("terminal-slots", free=FREE, closed=CLOSED), style="dim"))
 
     def region(self, id: str) -> str:
