@@ -38,6 +38,7 @@ EXCEPTIONS = {
     "games/pipeline/features.py": "what features tell of, by name",
     "games/pipeline/input.py": NOTATION,
     "games/pipeline/notation.py": NOTATION,
+    "games/pipeline/trade_words.py": NOTATION,
     "games/power_grid/features.py": FEATURES,
     "games/power_grid/input.py": NOTATION,
     "games/power_grid_card_game/features.py": FEATURES,
