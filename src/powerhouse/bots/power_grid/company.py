@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.power_grid.growth import along, course_of
 from powerhouse.bots.power_grid.prices import Prices
@@ -20,6 +20,7 @@ NO_PLACE: Final = 60.0
 """The cost of the next city for a player whom all others have shut in."""
 
 
+@mypyc_attr(acyclic=True)
 class Unit:
     """A plant in outline: the cities it supplies, what one use costs, and what that is for each city."""
 
@@ -31,6 +32,7 @@ class Unit:
         self.rate = bill / float(output if output > 0 else 1)
 
 
+@mypyc_attr(acyclic=True)
 class Company:
     """Judges sets of plants for one player in one position of phase 2."""
 
@@ -51,6 +53,10 @@ class Company:
         for plant in player.fleet.plants:
             units = with_unit(units, Unit(plant, prices.bill(plant, 0)))
         self._units = units
+        self._kept = units
+        """Those that stay when one more plant is bought."""
+        if len(units) >= self._figures.plant_limit:
+            self._kept = without_unit(units, weakest(units).plant.number)
         if ending > 0.0:
             self._rations = rations(state, player)
         else:
@@ -67,10 +73,7 @@ class Company:
 
     def _with(self, plant: Plant, price: float) -> float:
         unit = Unit(plant, self._prices.bill(plant, plant.need))
-        units = self._units
-        if len(units) >= self._figures.plant_limit:
-            units = without_unit(units, weakest(units).plant.number)
-        return self._value(with_unit(units, unit), float(self.player.money) - price)
+        return self._value(with_unit(self._kept, unit), float(self.player.money) - price)
 
     def without(self, number: i64) -> float:
         """What is left when a plant is scrapped."""

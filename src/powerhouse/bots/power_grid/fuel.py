@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid.ending import chance_of_end
@@ -22,6 +22,7 @@ UNAVAILABLE: Final = 1_000_000
 """The bill of a run for which the market has too little fuel."""
 
 
+@mypyc_attr(acyclic=True)
 class Purchase:
     """The tokens that a run lacks, the first of them, and what they cost together."""
 
