@@ -9,6 +9,7 @@ from powerhouse.bots.pipeline.works import ATTACHED, ELSEWHERE, HUB, Works
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import PIPE_TILES
 from powerhouse.games.pipeline.grid import COLOUR_AT, COLOUR_OF, ORIGIN, SEGMENT_AT, Face
+from powerhouse.games.pipeline.network import LOOP
 
 ENDS: Final = 10
 """So many ends are looked at, those first where two segments more are worth most."""
@@ -67,18 +68,11 @@ class Layer:
         for colour in range(3):
             start = works.value(ATTACHED, colour, 2)
             best_start = start if start > best_start else best_start
-        ends, taken, width = survey.ends, survey.taken, survey.width
+        taken, width = survey.taken, survey.width
         for line in survey.network.lines():
-            if line.a < 0:
-                continue
-            for end in (line.a, line.b):
-                cell = survey.inside(end >> 2) + survey.step[end & 3]
-                if taken[cell]:
-                    continue
-                port = 4 * cell + ((end & 3) ^ 2)
-                number = ends[port] - 1
-                kind, colour, length = works.kind[number], survey.colour[number], survey.length[number]
-                self._add(port, colour, works.value(kind, colour, length + 2) - works.worth[number])
+            if line.a != LOOP:
+                self._add_end(line.a)
+                self._add_end(line.b)
         for machine in survey.network.machines:
             for side in range(4):
                 cell = survey.inside(machine) + survey.step[side]
@@ -89,6 +83,16 @@ class Layer:
             for side in range(4):
                 if not taken[cell + survey.step[side]]:
                     self._free[at] |= 1 << side
+
+    def _add_end(self, end: i64) -> None:
+        works, survey = self.works, self.survey
+        cell = survey.inside(end >> 2) + survey.step[end & 3]
+        if survey.taken[cell]:
+            return
+        port = 4 * cell + ((end & 3) ^ 2)
+        line = survey.ends[port] - 1
+        kind, colour, length = works.kind[line], survey.colour[line], survey.length[line]
+        self._add(port, colour, works.value(kind, colour, length + 2) - works.worth[line])
 
     def _add(self, port: i64, wants: i64, hope: float) -> None:
         """Keep the ends in the order of what they promise."""
