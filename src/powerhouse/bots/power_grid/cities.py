@@ -10,6 +10,7 @@ from powerhouse.bots.power_grid.growth import growth
 from powerhouse.bots.power_grid.starts import open_cities, start_cost
 from powerhouse.bots.power_grid.weights import Weights
 from powerhouse.bots.ranking import Ranking, best_first
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.games.power_grid.building import cost
 from powerhouse.games.power_grid.codes import BUILD, DONE
 from powerhouse.games.power_grid.player import Player
@@ -25,15 +26,18 @@ DEAR: Final = 44
 
 def builds(state: PowerGrid, weights: Weights) -> list[Candidate]:
     """The best places, each with what building it brings, and being done."""
-    moves = state.moves()
-    if len(moves) == 1:
+    legal = LegalMoves()
+    state.collect_moves(legal)
+    if legal.size() == 1:
         return [Candidate(DONE, 0.0)]
     player = state.players[state.turn]
     if not player.network:
-        return _start(state, weights, moves)
+        return _start(state, weights, state.moves())
     wish = wish_for_city(state, weights)
     places = Ranking(MOST)
-    for move in moves:
+    at: i64
+    for at in range(legal.size()):
+        move = legal.nth(at)
         if move != DONE and (wish.final or cost(state, player, move - BUILD) < DEAR):
             places.add(move, -_call(state, player, weights, move - BUILD, wish.final))
     for place in places.list:

@@ -51,7 +51,8 @@ class Company:
         self._complete = weights.complete * progress * progress
         units: list[Unit] = []
         for plant in player.fleet.plants:
-            units = with_unit(units, Unit(plant, prices.bill(plant, 0)))
+            unit = Unit(plant, prices.bill(plant, 0))
+            units.insert(place_of(units, unit), unit)
         self._units = units
         self._kept = units
         """Those that stay when one more plant is bought."""
@@ -73,7 +74,12 @@ class Company:
 
     def _with(self, plant: Plant, price: float) -> float:
         unit = Unit(plant, self._prices.bill(plant, plant.need))
-        return self._value(with_unit(self._kept, unit), float(self.player.money) - price)
+        units = self._kept
+        place = place_of(units, unit)
+        units.insert(place, unit)
+        value = self._value(units, float(self.player.money) - price)
+        units.pop(place)
+        return value
 
     def without(self, number: i64) -> float:
         """What is left when a plant is scrapped."""
@@ -234,14 +240,12 @@ def weakest(units: list[Unit]) -> Unit:
     return worst
 
 
-def with_unit(units: list[Unit], unit: Unit) -> list[Unit]:
-    """The list, cheapest supply first, with one more."""
+def place_of(units: list[Unit], unit: Unit) -> int:
+    """Where one more stands in the list, cheapest supply first."""
     place = len(units)
     while place > 0 and units[place - 1].rate > unit.rate:
         place -= 1
-    wider = units[:]
-    wider.insert(place, unit)
-    return wider
+    return place
 
 
 def without_unit(units: list[Unit], number: i64) -> list[Unit]:

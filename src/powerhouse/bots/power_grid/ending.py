@@ -47,11 +47,7 @@ def can_end(state: PowerGrid, player: Player) -> bool:
 
 def chance_of_end(state: PowerGrid, weights: Weights) -> float:
     """How likely this is the last round, as it looks before building."""
-    somebody = False
-    for player in state.players:
-        if can_end(state, player):
-            somebody = True
-    if not somebody:
+    if not any(can_end(state, player) for player in state.players):
         return 0.0
     best: i64 = -1
     ender: i64 = -1
