@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from powerhouse.bots.pipeline.survey import MACHINE, PIPE, zeros
+from powerhouse.bots.pipeline.survey import MACHINE, PIPE
 from powerhouse.bots.pipeline.works import ATTACHED, ELSEWHERE, HUB, Works
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import PIPE_TILES
-from powerhouse.games.pipeline.grid import COLOUR_AT, COLOUR_OF, ORIGIN, SEGMENT_AT, Face
+from powerhouse.games.pipeline.grid import COLOUR_OF, ORIGIN, SEGMENT_AT, Face
 from powerhouse.games.pipeline.network import LOOP
 
 ENDS: Final = 10
@@ -17,7 +17,8 @@ ENDS: Final = 10
 PLACES: Final = 4
 """So many places are remembered for a tile."""
 
-NOTHING: Final[vec[float]] = vec[float]([0.0] * 8192)
+UNKNOWN: Final = -1e300
+NOT_YET: Final[vec[float]] = vec[float]([UNKNOWN] * 8192)
 
 ANY: Final = -1
 """An end that takes every colour: the side of a machine."""
@@ -52,10 +53,9 @@ class Layer:
         self._ends = survey.ends
         self._span: i64 = survey.count + 2
         pipes = 6 * self._span * self._span
-        self._met = zeros(pipes)
-        self._adds = NOTHING[:pipes] if pipes <= len(NOTHING) else vec[float]([0.0] * pipes)
-        self._worths = self._adds[:]
-        """What pipes add and what their lines are worth then, by length, colour and ends, once it is known (`_met`)."""
+        self._adds = NOT_YET[:pipes] if pipes <= len(NOT_YET) else vec[float]([UNKNOWN] * pipes)
+        self._worths = self._adds[:] if self._idle else NOT_YET
+        """What pipes add and, while idle, what their lines are worth then, by length, colour and ends."""
         self._gains = vec[float]([0.0] * PIPE_TILES)
         self._known = vec[i64]([0] * PIPE_TILES)
         self.found: i64 = 0
@@ -144,7 +144,7 @@ class Layer:
         )
 
     def _try_ends(self, face: Face, matching: bool) -> None:
-        step, first, second = self.survey.step, face.first, face.second
+        step, first, second = self.survey.step, face.first_colour, face.second_colour
         turns: i64 = 2 if face.symmetric else 4
         at: i64
         turn: i64
@@ -153,9 +153,9 @@ class Layer:
             cell, side = port >> 2, port & 3
             any_colour = wants == ANY or not matching
             for turn in range(turns):
-                if free >> turn & 1 and (any_colour or COLOUR_AT[first[turn] * 4 + side] == wants):
+                if free >> turn & 1 and (any_colour or first[4 * turn + side] == wants):
                     self._try_beside(face, cell, turn, wants)
-                if free >> (turn ^ 2) & 1 and (any_colour or COLOUR_AT[second[turn] * 4 + side] == wants):
+                if free >> (turn ^ 2) & 1 and (any_colour or second[4 * turn + side] == wants):
                     self._try_beside(face, cell - step[turn], turn, wants)
 
     def _try_beside(self, face: Face, cell: i64, turn: i64, wants: i64) -> None:
@@ -223,10 +223,10 @@ class Layer:
     def _meeting(self, colour: i64, length: i64, one: i64, other: i64) -> i64:
         """The place of what a pipe adds between two ends; it is worked out once for a pipe and the ends it meets."""
         at = ((3 * length - 3 + colour) * self._span + one + 1) * self._span + other + 1
-        if not self._met[at]:
-            self._met[at] = 1
+        if self._adds[at] == UNKNOWN:
             self._adds[at] = self._pipe(colour, length, one, other)
-            self._worths[at] = self._value
+            if self._idle:
+                self._worths[at] = self._value
         return at
 
     def _pipe(self, colour: i64, length: i64, one: i64, other: i64) -> float:

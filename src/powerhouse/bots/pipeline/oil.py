@@ -82,10 +82,20 @@ class Oil:
             start, end = figures.market_start[1], len(state.slots)
         elif without >= 0:
             start, end = figures.market_start[without], figures.market_start[without + 1]
-        slots, cubes, outlets = state.slots, figures.slot_cube, self._outlets
-        for slot in self.outlook.ground.dearest_first:
-            if slots[slot] == FREE and not start <= slot < end:
-                outlets.add(cubes[slot], part * float(prices[slot]))
+        slots, outlets, oil = state.slots, self._outlets, self.player.oil
+        dearest_first, first_slot = self.outlook.ground.dearest_first, self.outlook.ground.first_slot
+        cube: i64
+        at: i64
+        for cube in range(CUBES):
+            colour = cube & ~3
+            left = oil[colour] + oil[colour + 1] + oil[colour + 2] + oil[colour + 3] + 1  # no more are needed
+            for at in range(first_slot[cube], first_slot[cube + 1]):
+                slot = dearest_first[at]
+                if slots[slot] == FREE and not start <= slot < end:
+                    outlets.add(cube, part * float(prices[slot]))
+                    left -= 1
+                    if left == 0:
+                        break
 
     def _allot(self, base: i64) -> None:
         """The cubes in tanks take the best outlets, the best cubes first."""

@@ -91,7 +91,7 @@ class Outlook:
             if grade == CRUDE:
                 sale[at] = ground.usual[CRUDE]
                 continue
-            full = 1.0 - float(free[at]) / float(every[at] if every[at] else 1)
+            full = 1.0 - float(free[at]) / every[at]
             price = (ground.usual[grade] + shift) * (1.0 - weights.crowding * full)
             sale[at] = price if price > sale[at - 1] else sale[at - 1]
         return sale

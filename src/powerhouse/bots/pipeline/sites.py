@@ -61,8 +61,8 @@ class Sites:
 
     def _value(self, kind: i64, colour: i64, length: i64) -> float:
         """What a line is worth, hardly counting what is not there yet."""
-        if length >= LENGTHS:
-            length = LENGTHS - 1
+        if length > self.works.longest:
+            length = self.works.longest
         return self._table[(3 * kind + colour) * LENGTHS + length]
 
     def _worth(self, line: i64) -> float:

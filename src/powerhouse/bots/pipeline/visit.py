@@ -80,11 +80,12 @@ class Visit:
             for slot in range(self.start, self.end):
                 if slots[slot] != FREE:
                     continue
-                own = colours[slot]
+                first = colours[slot]
+                last = first
+                if self.any_colour:
+                    first, last = 0, 2
                 offer = float(prices[slot])
-                for colour in range(3):
-                    if colour != own and not self.any_colour:
-                        continue
+                for colour in range(first, last + 1):
                     for grade in range(grades[slot], HIGH + 1):
                         cube = 4 * colour + grade
                         if cubes[cube]:

@@ -98,15 +98,18 @@ def turn_of(place: i64) -> i64:
 class Face:
     """A pipe tile: the kinds of its two halves in each of the four rotations.
 
-    A `symmetric` tile looks the same after half a turn, so only two of its rotations are different. `pipes` has nine
-    numbers a rotation, the colour and two sides of each of its three pipes: of the one that runs from the first half
-    to the second, of the other one in the first half and of that in the second.
+    `first_colour` and `second_colour` have the colours at their ports, four a rotation. A `symmetric` tile looks the
+    same after half a turn, so only two of its rotations are different. `pipes` has nine numbers a rotation, the colour
+    and two sides of each of its three pipes: of the one that runs from the first half to the second, of the other one
+    in the first half and of that in the second.
     """
 
     def __init__(self, id: str, left: int, right: int) -> None:
         self.id = id
         self.first = vec[i64]([turned(left, quarters) for quarters in range(4)])
         self.second = vec[i64]([turned(right, quarters) for quarters in range(4)])
+        self.first_colour = vec[i64]([COLOUR_AT[4 * kind + side] for kind in self.first for side in range(4)])
+        self.second_colour = vec[i64]([COLOUR_AT[4 * kind + side] for kind in self.second for side in range(4)])
         self.symmetric: bool = turned(left, 2) == right
         self.pipes = vec[i64]([number for turn in range(4) for number in self._pipes(turn)])
 
