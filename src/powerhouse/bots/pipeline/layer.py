@@ -204,12 +204,12 @@ class Layer:
 
     def _gain(self, face: Face, cell: i64, turn: i64) -> float:
         """What the three pipes of a tile add, with its first half on a cell of the box."""
-        pipes, ends, at = face.pipes, self._ends, 9 * turn
+        pipes, ends = face.pipes[turn], self._ends
         near: i64 = 4 * cell
         far: i64 = 4 * (cell + self.survey.step[turn])
-        through = self._meeting(pipes[at], 2, ends[near + pipes[at + 1]], ends[far + pipes[at + 2]])
-        here = self._meeting(pipes[at + 3], 1, ends[near + pipes[at + 4]], ends[near + pipes[at + 5]])
-        there = self._meeting(pipes[at + 6], 1, ends[far + pipes[at + 7]], ends[far + pipes[at + 8]])
+        through = self._meeting(pipes.through, 2, ends[near + pipes.through_a], ends[far + pipes.through_b])
+        here = self._meeting(pipes.first, 1, ends[near + pipes.first_a], ends[near + pipes.first_b])
+        there = self._meeting(pipes.second, 1, ends[far + pipes.second_a], ends[far + pipes.second_b])
         adds = self._adds
         gain = adds[through] + adds[here] + adds[there]
         if not self._idle:

@@ -59,6 +59,7 @@ class Wanted:
         """By colour: the power of the best line that runs often, and how many cubes such lines take in one run."""
         self.refined = vec[i64]([CRUDE, CRUDE, CRUDE])
         """By colour: the best grade that crude oil reaches in one run."""
+        self._in_stock: bool = self.player.refined() > 0
         self.order: i64 = GONE
         self.outlets = Outlets(vec[float]([0.0] * (CUBES * DEPTH)), vec[i64]([0] * CUBES))
         self._look_at_lines()
@@ -131,7 +132,9 @@ class Wanted:
 
     def _order_value(self, order: Demand, by_grade: vec[float]) -> float:
         """The pay of an order, less for every cube that is missing; nothing if they cannot be made soon."""
-        oil = self.player.oil[:]
+        oil = self.player.oil
+        if self._in_stock:
+            oil = oil[:]  # cubes are taken from it
         weights, outlook = self.outlook.weights, self.outlook
         pay = 0.0
         missing: i64 = 0
