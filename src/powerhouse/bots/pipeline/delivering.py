@@ -6,9 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.games.pipeline.codes import FILL, GONE, HIGH, SERVE
-from powerhouse.games.pipeline.deliveries import PER_DEMAND, is_open, pay_for
+from powerhouse.games.pipeline.deliveries import PER_DEMAND, covers, is_open, pay_for
 from powerhouse.games.pipeline.figures import Demand
-from powerhouse.games.pipeline.player import Contract, Player
+from powerhouse.games.pipeline.player import Contract
 
 NOTHING: Final = -1
 
@@ -78,15 +78,3 @@ class Delivery:
                         self.gain = gain
                         self.move = base + 4 * at + grade
                     break
-
-
-def covers(player: Player, demand: Demand) -> bool:
-    """Whether the player's cubes fill all needs."""
-    oil, needed = player.oil, demand.at_least
-    for colour in (0, 4, 8):
-        better: i64 = 0
-        for grade in (3, 2, 1):
-            better += oil[colour + grade]
-            if better < needed[colour + grade]:
-                return False
-    return True

@@ -39,14 +39,16 @@ class Ground:
         for number in state.cards:
             self._read(figures.cards[number - 1], oil_on_cards(state))
         self.set_pay = vec[float]([float(pay) for pay in figures.set_pay])
-        self.slots = vec[i64]([0] * CUBES)
-        """The slots of the markets, by 4 * colour + grade."""
-        for cube in figures.slot_cube:
-            self.slots[cube] += 1
         self.dearest_first = vec[i64](
-            sorted(range(len(figures.slot_price)), key=lambda slot: (-figures.slot_price[slot], slot))
+            sorted(range(figures.slots), key=lambda slot: (figures.slot_cube[slot], -figures.slot_price[slot], slot))
         )
-        """The slots of the markets by what they pay."""
+        """The slots of the markets, those of each kind of cube by what they pay."""
+        self.first_slot = vec[i64]([sum([kind < cube for kind in figures.slot_cube]) for cube in range(CUBES + 1)])
+        """Where they begin in `dearest_first`, by 4 * colour + grade, with the end of the last."""
+        self.slots = vec[float](
+            [float(max(1, self.first_slot[cube + 1] - self.first_slot[cube])) for cube in range(CUBES)]
+        )
+        """How many there are, at least 1."""
         self.usual = vec[float](_usual_prices(state))
         """By grade the average price over all slots of the markets."""
         self.size: i64 = 1 + max([state.costs[16 * colour + HIGH] for colour in range(len(COLOURS))])

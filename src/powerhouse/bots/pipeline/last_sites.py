@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.pipeline.works import Works
-from powerhouse.games.pipeline.grid import COLOUR_AT, SEGMENT_AT, STEP
-from powerhouse.games.pipeline.network import LOOP
+from powerhouse.games.pipeline.grid import COLOUR_AT, SEGMENT_AT
 from powerhouse.games.pipeline.valuation import Reached, reached, score_of_lines
 
 SIDES: Final = 4
@@ -36,9 +35,9 @@ class LastSites:
             lines = self._laid(cell)
         else:
             lines = self._lines.copy()
-            self._cut(lines, cut_a, inside, survey.network.halves[cell], 0)
-            self._cut(lines, cut_b, inside, survey.network.halves[cell], 1)
-            self._attach(lines, cell, cut_a, cut_b)
+            self._cut(lines, cut_a, inside, 0)
+            self._cut(lines, cut_b, inside, 1)
+            self._attach(lines, inside, cut_a, cut_b)
         return float(score_of_lines(self._outlook.state, lines) - self._before)
 
     def _laid(self, cell: i64) -> Reached:
@@ -46,35 +45,34 @@ class LastSites:
         self._player.network = self._survey.network.with_machine(cell)
         return reached(self._outlook.state, self._player)
 
-    def _cut(self, lines: Reached, line: i64, inside: i64, kind: i64, segment: i64) -> None:
+    def _cut(self, lines: Reached, line: i64, inside: i64, segment: i64) -> None:
         """A line without the segment that the machine covers: what is left on both sides ends against it."""
         survey = self._survey
         colour = survey.colour[line]
         lines.count(colour, self._outlook.grade(colour, survey.length[line]), survey.attached[line] != 0, -1)
-        loop = survey.network.lines()[line].a == LOOP
+        kind = survey.half_at[inside] - 1
         side: i64
         for side in range(SIDES):
             if SEGMENT_AT[kind * 4 + side] == segment:
                 beyond = self._reach[4 * inside + side]
                 if beyond:
                     lines.count(colour, self._outlook.grade(colour, beyond), True, 1)
-                if loop:
+                if survey.loop[line]:
                     return  # the other side is the same piece
 
-    def _attach(self, lines: Reached, cell: i64, cut_a: i64, cut_b: i64) -> None:
+    def _attach(self, lines: Reached, inside: i64, cut_a: i64, cut_b: i64) -> None:
         """Lines of another colour that end here end against the machine."""
-        survey, halves = self._survey, self._survey.network.halves
-        kind: i64 = halves[cell]
+        survey = self._survey
+        kind = survey.half_at[inside] - 1
         attached: list[int] = [cut_a, cut_b]
         side: i64
         for side in range(SIDES):
-            there: i64 = cell + STEP[side]
-            facing = halves.get(there)
-            if facing is None:
-                continue
-            port: i64 = facing * 4 + (side ^ 2)
-            line = survey.line_at[2 * survey.inside(there) + SEGMENT_AT[port]] - 1
-            if line < 0 or COLOUR_AT[port] == COLOUR_AT[kind * 4 + side] or survey.attached[line] or line in attached:
+            there = inside + survey.step[side]
+            if survey.line_at[2 * there] == 0:
+                continue  # no pipes, or a machine on them
+            port = (survey.half_at[there] - 1) * 4 + (side ^ 2)
+            line = survey.line_at[2 * there + SEGMENT_AT[port]] - 1
+            if COLOUR_AT[port] == COLOUR_AT[kind * 4 + side] or survey.attached[line] or line in attached:
                 continue
             attached.append(line)
             colour = survey.colour[line]

@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from powerhouse.bots.pipeline.survey import MACHINE, PIPE, zeros
+from powerhouse.bots.pipeline.survey import MACHINE, PIPE
 from powerhouse.bots.pipeline.works import ATTACHED, ELSEWHERE, HUB, Works
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import PIPE_TILES
-from powerhouse.games.pipeline.grid import COLOUR_AT, COLOUR_OF, ORIGIN, SEGMENT_AT, Face
+from powerhouse.games.pipeline.grid import COLOUR_OF, ORIGIN, SEGMENT_AT, Face
+from powerhouse.games.pipeline.network import LOOP
 
 ENDS: Final = 10
 """So many ends are looked at, those first where two segments more are worth most."""
@@ -16,7 +17,8 @@ ENDS: Final = 10
 PLACES: Final = 4
 """So many places are remembered for a tile."""
 
-NOTHING: Final[vec[float]] = vec[float]([0.0] * 8192)
+UNKNOWN: Final = -1e300
+NOT_YET: Final[vec[float]] = vec[float]([UNKNOWN] * 8192)
 
 ANY: Final = -1
 """An end that takes every colour: the side of a machine."""
@@ -51,10 +53,9 @@ class Layer:
         self._ends = survey.ends
         self._span: i64 = survey.count + 2
         pipes = 6 * self._span * self._span
-        self._met = zeros(pipes)
-        self._adds = NOTHING[:pipes] if pipes <= len(NOTHING) else vec[float]([0.0] * pipes)
-        self._worths = self._adds[:]
-        """What pipes add and what their lines are worth then, by length, colour and ends, once it is known (`_met`)."""
+        self._adds = NOT_YET[:pipes] if pipes <= len(NOT_YET) else vec[float]([UNKNOWN] * pipes)
+        self._worths = self._adds[:] if self._idle else NOT_YET
+        """What pipes add and, while idle, what their lines are worth then, by length, colour and ends."""
         self._gains = vec[float]([0.0] * PIPE_TILES)
         self._known = vec[i64]([0] * PIPE_TILES)
         self.found: i64 = 0
@@ -67,18 +68,11 @@ class Layer:
         for colour in range(3):
             start = works.value(ATTACHED, colour, 2)
             best_start = start if start > best_start else best_start
-        ends, taken, width = survey.ends, survey.taken, survey.width
+        taken, width = survey.taken, survey.width
         for line in survey.network.lines():
-            if line.a < 0:
-                continue
-            for end in (line.a, line.b):
-                cell = survey.inside(end >> 2) + survey.step[end & 3]
-                if taken[cell]:
-                    continue
-                port = 4 * cell + ((end & 3) ^ 2)
-                number = ends[port] - 1
-                kind, colour, length = works.kind[number], survey.colour[number], survey.length[number]
-                self._add(port, colour, works.value(kind, colour, length + 2) - works.worth[number])
+            if line.a != LOOP:
+                self._add_end(line.a)
+                self._add_end(line.b)
         for machine in survey.network.machines:
             for side in range(4):
                 cell = survey.inside(machine) + survey.step[side]
@@ -89,6 +83,16 @@ class Layer:
             for side in range(4):
                 if not taken[cell + survey.step[side]]:
                     self._free[at] |= 1 << side
+
+    def _add_end(self, end: i64) -> None:
+        works, survey = self.works, self.survey
+        cell = survey.inside(end >> 2) + survey.step[end & 3]
+        if survey.taken[cell]:
+            return
+        port = 4 * cell + ((end & 3) ^ 2)
+        line = survey.ends[port] - 1
+        kind, colour, length = works.kind[line], survey.colour[line], survey.length[line]
+        self._add(port, colour, works.value(kind, colour, length + 2) - works.worth[line])
 
     def _add(self, port: i64, wants: i64, hope: float) -> None:
         """Keep the ends in the order of what they promise."""
@@ -140,7 +144,7 @@ class Layer:
         )
 
     def _try_ends(self, face: Face, matching: bool) -> None:
-        step, first, second = self.survey.step, face.first, face.second
+        step, first, second = self.survey.step, face.first_colour, face.second_colour
         turns: i64 = 2 if face.symmetric else 4
         at: i64
         turn: i64
@@ -149,9 +153,9 @@ class Layer:
             cell, side = port >> 2, port & 3
             any_colour = wants == ANY or not matching
             for turn in range(turns):
-                if free >> turn & 1 and (any_colour or COLOUR_AT[first[turn] * 4 + side] == wants):
+                if free >> turn & 1 and (any_colour or first[4 * turn + side] == wants):
                     self._try_beside(face, cell, turn, wants)
-                if free >> (turn ^ 2) & 1 and (any_colour or COLOUR_AT[second[turn] * 4 + side] == wants):
+                if free >> (turn ^ 2) & 1 and (any_colour or second[4 * turn + side] == wants):
                     self._try_beside(face, cell - step[turn], turn, wants)
 
     def _try_beside(self, face: Face, cell: i64, turn: i64, wants: i64) -> None:
@@ -200,12 +204,12 @@ class Layer:
 
     def _gain(self, face: Face, cell: i64, turn: i64) -> float:
         """What the three pipes of a tile add, with its first half on a cell of the box."""
-        pipes, ends, at = face.pipes, self._ends, 9 * turn
+        pipes, ends = face.pipes[turn], self._ends
         near: i64 = 4 * cell
         far: i64 = 4 * (cell + self.survey.step[turn])
-        through = self._meeting(pipes[at], 2, ends[near + pipes[at + 1]], ends[far + pipes[at + 2]])
-        here = self._meeting(pipes[at + 3], 1, ends[near + pipes[at + 4]], ends[near + pipes[at + 5]])
-        there = self._meeting(pipes[at + 6], 1, ends[far + pipes[at + 7]], ends[far + pipes[at + 8]])
+        through = self._meeting(pipes.through, 2, ends[near + pipes.through_a], ends[far + pipes.through_b])
+        here = self._meeting(pipes.first, 1, ends[near + pipes.first_a], ends[near + pipes.first_b])
+        there = self._meeting(pipes.second, 1, ends[far + pipes.second_a], ends[far + pipes.second_b])
         adds = self._adds
         gain = adds[through] + adds[here] + adds[there]
         if not self._idle:
@@ -219,10 +223,10 @@ class Layer:
     def _meeting(self, colour: i64, length: i64, one: i64, other: i64) -> i64:
         """The place of what a pipe adds between two ends; it is worked out once for a pipe and the ends it meets."""
         at = ((3 * length - 3 + colour) * self._span + one + 1) * self._span + other + 1
-        if not self._met[at]:
-            self._met[at] = 1
+        if self._adds[at] == UNKNOWN:
             self._adds[at] = self._pipe(colour, length, one, other)
-            self._worths[at] = self._value
+            if self._idle:
+                self._worths[at] = self._value
         return at
 
     def _pipe(self, colour: i64, length: i64, one: i64, other: i64) -> float:

@@ -73,20 +73,29 @@ class Oil:
         part = self._later()
         if part == 0.0:
             return
-        shift: i64 = figures.upgrades.price_shift if self.player.has(Family.REFINED_MARKETS, 1) else 0
+        prices = figures.slot_price
+        if self.player.has(Family.REFINED_MARKETS, 1):
+            prices = figures.shifted_price
         start: i64 = 0  # from here to the end the slots are left out
         end: i64 = 0
         if without > 0 and self.player.has(Family.REFINED_MARKETS, 2):
             start, end = figures.market_start[1], len(state.slots)
         elif without >= 0:
             start, end = figures.market_start[without], figures.market_start[without + 1]
-        slots, prices, cubes, outlets = state.slots, figures.slot_price, figures.slot_cube, self._outlets
-        for slot in self.outlook.ground.dearest_first:
-            if slots[slot] == FREE and not start <= slot < end:
-                price = prices[slot]
-                if cubes[slot] & 3 != CRUDE:
-                    price += shift
-                outlets.add(cubes[slot], part * float(price))
+        slots, outlets, oil = state.slots, self._outlets, self.player.oil
+        dearest_first, first_slot = self.outlook.ground.dearest_first, self.outlook.ground.first_slot
+        cube: i64
+        at: i64
+        for cube in range(CUBES):
+            colour = cube & ~3
+            left = oil[colour] + oil[colour + 1] + oil[colour + 2] + oil[colour + 3] + 1  # no more are needed
+            for at in range(first_slot[cube], first_slot[cube + 1]):
+                slot = dearest_first[at]
+                if slots[slot] == FREE and not start <= slot < end:
+                    outlets.add(cube, part * float(prices[slot]))
+                    left -= 1
+                    if left == 0:
+                        break
 
     def _allot(self, base: i64) -> None:
         """The cubes in tanks take the best outlets, the best cubes first."""
@@ -124,7 +133,7 @@ class Oil:
         turns = float(self.outlook.turns + (1 if self.works.attached else 0))
         if turns < runs:
             runs = turns
-        best = self.wanted.reach(colour, CRUDE)
+        best = self.wanted.refined[colour]
         if best == CRUDE or float(number) >= runs * float(intake):
             return self.next[4 * colour]
         made = self._refining * (self._best_next(colour, 1, best) - weights.glut * float(number))

@@ -72,26 +72,25 @@ class Outlook:
 
     def _sales(self) -> vec[float]:
         state, figures, ground, weights = self.state, self.state.figures, self.ground, self.weights
-        free = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-        slots, cubes = state.slots, figures.slot_cube
-        slot: i64
-        for slot in range(len(slots)):
-            if slots[slot] == FREE:
-                free[cubes[slot]] += 1
+        slots, every, first_slot = state.slots, ground.dearest_first, ground.first_slot
         shift = 0.0
         if self.player.has(Family.REFINED_MARKETS, 1):
             shift += float(figures.upgrades.price_shift)
         if self.player.has(Family.CONTRACTS, 2):
             shift += weights.delivered_part * float(figures.upgrades.extra_pay)
         sale = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
-        every = ground.slots
         at: i64
+        place: i64
         for at in range(CUBES):
             grade = at & 3
             if grade == CRUDE:
                 sale[at] = ground.usual[CRUDE]
                 continue
-            full = 1.0 - float(free[at]) / float(every[at] if every[at] else 1)
+            free: i64 = 0
+            for place in range(first_slot[at], first_slot[at + 1]):
+                if slots[every[place]] == FREE:
+                    free += 1
+            full = 1.0 - float(free) / ground.slots[at]
             price = (ground.usual[grade] + shift) * (1.0 - weights.crowding * full)
             sale[at] = price if price > sale[at - 1] else sale[at - 1]
         return sale

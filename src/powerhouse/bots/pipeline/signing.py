@@ -34,7 +34,7 @@ class Signing:
         needs = state.figures.demands[tile].needs
         pay = 0.0
         for need in needs:
-            reach = self._wanted.reach(need >> 2, CRUDE)
+            reach = self._wanted.refined[need >> 2]
             if reach < need & 3 and (reach == CRUDE or not weights.step_by_step):
                 return -1.0
             pay += float(pay_for(state, company.player, need & 3, False))

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.packed import vec
-from powerhouse.games.pipeline.grid import SEGMENT_AT, STEP, WIDTH
+from powerhouse.games.pipeline.grid import SEGMENT_AT, WIDTH
 from powerhouse.games.pipeline.network import LOOP, Line, Network
 
 MARGIN: Final = 3
@@ -37,8 +37,8 @@ def zeros(count: i64) -> vec[i64]:
 class Survey:
     """`ends` has for each port outside the network the line + 1 that a pipe there would meet, or `MACHINE`.
 
-    `line_at` has the line + 1 of each segment (2 * cell + segment), `on_tile` the loose lines over each tile, four
-    numbers a tile, -1 where there are fewer.
+    `half_at` has the kind + 1 of the half on each cell, `line_at` the line + 1 of each segment (2 * cell + segment),
+    `on_tile` the loose lines over each tile, four numbers a tile, -1 where there are fewer.
     """
 
     def __init__(self, network: Network) -> None:
@@ -49,6 +49,7 @@ class Survey:
         self.count: i64 = len(lines)
         self.colour = vec[i64]([line.colour for line in lines])
         self.length = vec[i64]([len(line.segments) for line in lines])
+        self.loop = vec[i64]([int(line.a == LOOP) for line in lines])
         self.attached = vec[i64]([int(network.attached(line)) for line in lines])
         left: i64 = WIDTH
         right: i64 = 0
@@ -68,6 +69,7 @@ class Survey:
         cells = self.width * self.height if network.tiles else 0
         self.step = vec[i64]([1, self.width, -1, -self.width])
         self.taken = zeros(cells)
+        self.half_at = zeros(cells)
         self.line_at = zeros(2 * cells)
         self.ends = zeros(4 * cells)
         self._draw()
@@ -78,24 +80,29 @@ class Survey:
     def _draw(self) -> None:
         network = self.network
         taken, step, ends = self.taken, self.step, self.ends
-        for cell in network.halves:
-            taken[self.inside(cell)] = PIPE
+        for cell, kind in network.halves.items():
+            inside = self.inside(cell)
+            taken[inside] = PIPE
+            self.half_at[inside] = kind + 1
         lines = network.lines()
         for number in range(1, len(lines) + 1):
             line = lines[number - 1]
             for segment in line.segments:
                 self.line_at[2 * self.inside(segment >> 1) + (segment & 1)] = number
             if line.a != LOOP:
-                for end in (line.a, line.b):
-                    beyond = self.inside(end >> 2) + step[end & 3]
-                    if not taken[beyond]:
-                        ends[4 * beyond + ((end & 3) ^ 2)] = number
+                self._draw_end(line.a, number)
+                self._draw_end(line.b, number)
         for machine in network.machines:
             taken[self.inside(machine)] = COVERED
             for side in range(4):
                 beyond = self.inside(machine) + step[side]
                 if not taken[beyond]:
                     ends[4 * beyond + (side ^ 2)] = MACHINE
+
+    def _draw_end(self, end: i64, number: i64) -> None:
+        beyond = self.inside(end >> 2) + self.step[end & 3]
+        if not self.taken[beyond]:
+            self.ends[4 * beyond + ((end & 3) ^ 2)] = number
 
     def _look_at(self, tile: i64) -> None:
         """Find the loose lines over a tile."""
@@ -105,8 +112,10 @@ class Survey:
         on_tile = self.on_tile
         base = LINES_ON_TILE * tile
         found: i64 = 0
-        for at in (2 * first, 2 * first + 1, 2 * second, 2 * second + 1):
-            line = self.line_at[at] - 1
+        segment: i64
+        for segment in range(4):
+            cell = first if segment < 2 else second
+            line = self.line_at[2 * cell + (segment & 1)] - 1
             if line < 0 or self.attached[line]:
                 continue
             known = False
@@ -128,27 +137,27 @@ class Survey:
 
     def _walk(self, line: Line) -> None:
         """Go along a line from one end to the other and note what lies beyond each port."""
-        halves = self.network.halves
+        half_at, step = self.half_at, self.step
         count: i64 = len(line.segments)
         if line.a == LOOP:
             for segment in line.segments:
+                inside = self.inside(segment >> 1)
                 for port in range(SIDES):
-                    if SEGMENT_AT[halves[segment >> 1] * 4 + port] == segment & 1:
-                        self._reach[4 * self.inside(segment >> 1) + port] = count - 1
+                    if SEGMENT_AT[(half_at[inside] - 1) * 4 + port] == segment & 1:
+                        self._reach[4 * inside + port] = count - 1
             return
-        cell: i64 = line.a >> 2
+        cell = self.inside(line.a >> 2)
         side: i64 = line.a & 3
         for passed in range(count):
-            kind: i64 = halves[cell]
+            kind = half_at[cell] - 1
             segment_here: i64 = SEGMENT_AT[kind * 4 + side]
-            inside = 4 * self.inside(cell)
-            self._reach[inside + side] = passed
+            self._reach[4 * cell + side] = passed
             onward: i64 = side
             for other in range(SIDES):
                 if other != side and SEGMENT_AT[kind * 4 + other] == segment_here:
                     onward = other
-            self._reach[inside + onward] = count - 1 - passed
-            cell += STEP[onward]
+            self._reach[4 * cell + onward] = count - 1 - passed
+            cell += step[onward]
             side = onward ^ 2
 
     def inside(self, cell: i64) -> i64:

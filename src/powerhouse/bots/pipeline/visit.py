@@ -43,7 +43,9 @@ class Visit:
         if market != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 2):
             self.start, self.end = starts[1], starts[4]
         self.any_colour: bool = market != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 3)
-        self.shift: i64 = state.figures.upgrades.price_shift if player.has(Family.REFINED_MARKETS, 1) else 0
+        self._prices = state.figures.slot_price
+        if player.has(Family.REFINED_MARKETS, 1):
+            self._prices = state.figures.shifted_price
         self.slots = state.slots[:]
         self._values = vec[float]([0.0] * CUBES)
         self._valued = vec[i64]([0] * CUBES)
@@ -54,7 +56,7 @@ class Visit:
             self._sell()
         self._buy()
 
-    def _prices(self) -> Oil:
+    def _elsewhere(self) -> Oil:
         """What oil is worth elsewhere; not asked for where nothing can be sold or bought."""
         oil = self._oil
         if oil is None:
@@ -62,15 +64,12 @@ class Visit:
             self._oil = oil
         return oil
 
-    def _price(self, slot: i64) -> i64:
-        figures = self.state.figures
-        return figures.slot_price[slot] + (self.shift if figures.slot_grade[slot] else 0)
-
     def _sell(self) -> None:
         """The sale that brings most beyond what the cube is worth elsewhere, again and again."""
         figures = self.state.figures
         colours, grades = figures.slot_colour, figures.slot_grade
         cubes, slots, values, valued = self.cubes, self.slots, self._values, self._valued
+        prices = self._prices
         slot: i64
         colour: i64
         grade: i64
@@ -81,11 +80,12 @@ class Visit:
             for slot in range(self.start, self.end):
                 if slots[slot] != FREE:
                     continue
-                own = colours[slot]
-                offer = float(self._price(slot))
-                for colour in range(3):
-                    if colour != own and not self.any_colour:
-                        continue
+                first = colours[slot]
+                last = first
+                if self.any_colour:
+                    first, last = 0, 2
+                offer = float(prices[slot])
+                for colour in range(first, last + 1):
                     for grade in range(grades[slot], HIGH + 1):
                         cube = 4 * colour + grade
                         if cubes[cube]:
@@ -99,7 +99,7 @@ class Visit:
             self.moves.append(SELL + CUBES * self._rightmost(best) + best_cube)
             self.slots[self._rightmost(best)] = (best_cube >> 2) + 1
             self.gain += most
-            self.money += self._price(best)
+            self.money += prices[best]
             self.sold += 1
             cubes[best_cube] -= 1
             self._valued[best_cube] = 0
@@ -122,7 +122,7 @@ class Visit:
 
     def _worth(self, cube: i64) -> float:
         """What the last cube of a kind is worth elsewhere."""
-        oil = self._prices()
+        oil = self._elsewhere()
         if cube & 3 == CRUDE:
             return oil.crude(cube >> 2, self.cubes[cube] - 1)
         last, keep = oil.last[cube], oil.keep[cube]
@@ -133,7 +133,7 @@ class Visit:
         figures = self.state.figures
         if self.room[CRUDE] <= 0 and self.room[1] <= 0 and self.room[2] <= 0 and self.room[HIGH] <= 0:
             return
-        grades, room = figures.slot_grade, self.room
+        grades, prices, room = figures.slot_grade, self._prices, self.room
         lying, slots, values, valued = self.state.slots, self.slots, self._values, self._valued
         cube: i64
         slot: i64
@@ -149,7 +149,7 @@ class Visit:
                 grade = grades[slot]
                 if room[grade] <= 0:
                     continue
-                cost = self._price(slot)
+                cost = prices[slot]
                 spare = self.money - self._kept - cost
                 if spare < 0:
                     continue
@@ -169,7 +169,7 @@ class Visit:
             self.moves.append(BUY + best)
             self.slots[best] = FREE
             self.gain += most
-            self.money -= self._price(best)
+            self.money -= prices[best]
             self.bought += 1
             self.cubes[4 * colour + grade] += 1
             self._valued[4 * colour + grade] = 0
@@ -179,7 +179,7 @@ class Visit:
         """What one more cube is worth."""
         cube = 4 * colour + grade
         if grade == CRUDE:
-            return self._prices().crude(colour, self.cubes[cube])
+            return self._elsewhere().crude(colour, self.cubes[cube])
         if self.cubes[cube] > self.player.oil[cube]:
             return 0.0
-        return self._prices().keep[cube]
+        return self._elsewhere().keep[cube]

@@ -57,6 +57,9 @@ class Wanted:
         self.power = vec[i64]([0, 0, 0])
         self.intake = vec[i64]([0, 0, 0])
         """By colour: the power of the best line that runs often, and how many cubes such lines take in one run."""
+        self.refined = vec[i64]([CRUDE, CRUDE, CRUDE])
+        """By colour: the best grade that crude oil reaches in one run."""
+        self._in_stock: bool = self.player.refined() > 0
         self.order: i64 = GONE
         self.outlets = Outlets(vec[float]([0.0] * (CUBES * DEPTH)), vec[i64]([0] * CUBES))
         self._look_at_lines()
@@ -72,6 +75,8 @@ class Wanted:
                 if power > self.power[colour]:
                     self.power[colour] = power
                 self.intake[colour] += outlook.cubes
+        for colour in range(3):
+            self.refined[colour] = self.reach(colour, CRUDE)
 
     def reach(self, colour: i64, grade: i64) -> i64:
         """The best grade that can be made in one run of a cube of this grade."""
@@ -113,40 +118,38 @@ class Wanted:
     def _add_orders(self) -> None:
         """Needs of the order that is nearest, if it is near."""
         orders = self.state.orders
+        pay = vec[float]([float(pay_for(self.state, self.player, grade, True)) for grade in range(HIGH + 1)])
         most = 0.0
         for number in orders:
             if number != GONE:
-                value = self._order_value(self.state.figures.orders[number])
+                value = self._order_value(self.state.figures.orders[number], pay)
                 if value > most:
                     self.order, most = number, value
         if self.order != GONE:
             part = self.outlook.weights.order_price
             for need in self.state.figures.orders[self.order].needs:
-                self.outlets.add(need, part * float(pay_for(self.state, self.player, need & 3, True)))
+                self.outlets.add(need, part * pay[need & 3])
 
-    def _order_value(self, order: Demand) -> float:
+    def _order_value(self, order: Demand, by_grade: vec[float]) -> float:
         """The pay of an order, less for every cube that is missing; nothing if they cannot be made soon."""
-        oil = self.player.oil[:]
+        oil = self.player.oil
+        if self._in_stock:
+            oil = oil[:]  # cubes are taken from it
         weights, outlook = self.outlook.weights, self.outlook
         pay = 0.0
         missing: i64 = 0
-        grade: i64
-        need: i64
-        for grade in range(HIGH, CRUDE, -1):
-            for need in order.needs:
-                if need & 3 != grade:
-                    continue
-                colour = need >> 2
-                pay += float(pay_for(self.state, self.player, grade, True))
-                found: i64 = grade
-                while found <= HIGH and not oil[4 * colour + found]:
-                    found += 1
-                if found <= HIGH:
-                    oil[4 * colour + found] -= 1
-                elif self.reach(colour, CRUDE) >= grade:
-                    missing += 1
-                else:
-                    return 0.0
+        for need in order.best_first:
+            pay += by_grade[need & 3]
+            cube = need
+            best = need | HIGH
+            while cube <= best and not oil[cube]:
+                cube += 1
+            if cube <= best:
+                oil[cube] -= 1
+            elif self.refined[need >> 2] >= need & 3:
+                missing += 1
+            else:
+                return 0.0
         takes = self.intake[0] + self.intake[1] + self.intake[2]
         runs = weights.order_runs if outlook.turns > 1 else float(outlook.turns)
         if float(missing) > runs * float(takes):

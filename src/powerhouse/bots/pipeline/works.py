@@ -15,7 +15,7 @@ ELSEWHERE: Final = 2
 """How a line runs: with the machines, over the tile on which the worker stands best, or hardly ever."""
 
 LENGTHS: Final = 32
-"""Lines are told apart up to this length."""
+"""Lines are told apart below this length."""
 
 
 @mypyc_attr(acyclic=True)
@@ -53,6 +53,10 @@ class Works:
         self.end_loose = outlook.ground.end_loose
         if outlook.ground.kinds_of_lines or outlook.ground.kinds_attached:
             self._count_kinds()
+        self.longest: i64 = 1
+        """Longer lines are worth no more."""
+        while self.longest < LENGTHS - 1 and outlook.power(self.longest) < outlook.ground.size - 1:
+            self.longest += 1
         self.table = self.table_of(self.earn)
         self.worth = vec[float]([0.0] * count)
         total = 0.0
@@ -128,7 +132,7 @@ class Works:
         reached = ground.reached
         length: i64
         colour: i64
-        for length in range(1, LENGTHS):
+        for length in range(1, self.longest + 1):
             power = outlook.power(length)
             at = length
             for colour in range(3):
@@ -142,8 +146,8 @@ class Works:
 
     def value(self, kind: i64, colour: i64, length: i64) -> float:
         """What a line of this kind earns until the end and counts then."""
-        if length >= LENGTHS:
-            length = LENGTHS - 1
+        if length > self.longest:
+            length = self.longest
         return self.table[(3 * kind + colour) * LENGTHS + length]
 
     def active(self, line: i64) -> bool:

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid.ending import CITY, ENDLESS, can_end, final_result
 from powerhouse.bots.power_grid.growth import growth
 from powerhouse.bots.power_grid.starts import open_cities, start_cost
 from powerhouse.bots.power_grid.weights import Weights
-from powerhouse.bots.ranking import best_first
+from powerhouse.bots.ranking import Ranking, best_first
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.games.power_grid.building import cost
 from powerhouse.games.power_grid.codes import BUILD, DONE
 from powerhouse.games.power_grid.player import Player
@@ -25,23 +26,26 @@ DEAR: Final = 44
 
 def builds(state: PowerGrid, weights: Weights) -> list[Candidate]:
     """The best places, each with what building it brings, and being done."""
-    moves = state.moves()
-    if len(moves) == 1:
+    legal = LegalMoves()
+    state.collect_moves(legal)
+    if legal.size() == 1:
         return [Candidate(DONE, 0.0)]
     player = state.players[state.turn]
     if not player.network:
-        return _start(state, weights, moves)
+        return _start(state, weights, state.moves())
     wish = wish_for_city(state, weights)
-    places: list[Candidate] = []
-    for move in moves:
+    places = Ranking(MOST)
+    at: i64
+    for at in range(legal.size()):
+        move = legal.nth(at)
         if move != DONE and (wish.final or cost(state, player, move - BUILD) < DEAR):
-            places.append(Candidate(move, -_call(state, player, weights, move - BUILD, wish.final)))
-    ranked = best_first(places)[:MOST]
-    for place in ranked:
+            places.add(move, -_call(state, player, weights, move - BUILD, wish.final))
+    for place in places.list:
         place.value += wish.value
-    return best_first([Candidate(DONE, 0.0), *ranked])
+    return best_first([Candidate(DONE, 0.0), *places.list])
 
 
+@mypyc_attr(acyclic=True)
 class Wish:
     """What one more city may cost at most; `final` if this is the last round."""
 

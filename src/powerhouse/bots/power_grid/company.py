@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.power_grid.growth import along, course_of
 from powerhouse.bots.power_grid.prices import Prices
@@ -20,6 +20,7 @@ NO_PLACE: Final = 60.0
 """The cost of the next city for a player whom all others have shut in."""
 
 
+@mypyc_attr(acyclic=True)
 class Unit:
     """A plant in outline: the cities it supplies, what one use costs, and what that is for each city."""
 
@@ -31,6 +32,7 @@ class Unit:
         self.rate = bill / float(output if output > 0 else 1)
 
 
+@mypyc_attr(acyclic=True)
 class Company:
     """Judges sets of plants for one player in one position of phase 2."""
 
@@ -49,8 +51,13 @@ class Company:
         self._complete = weights.complete * progress * progress
         units: list[Unit] = []
         for plant in player.fleet.plants:
-            units = with_unit(units, Unit(plant, prices.bill(plant, 0)))
+            unit = Unit(plant, prices.bill(plant, 0))
+            units.insert(place_of(units, unit), unit)
         self._units = units
+        self._kept = units
+        """Those that stay when one more plant is bought."""
+        if len(units) >= self._figures.plant_limit:
+            self._kept = without_unit(units, weakest(units).plant.number)
         if ending > 0.0:
             self._rations = rations(state, player)
         else:
@@ -67,10 +74,12 @@ class Company:
 
     def _with(self, plant: Plant, price: float) -> float:
         unit = Unit(plant, self._prices.bill(plant, plant.need))
-        units = self._units
-        if len(units) >= self._figures.plant_limit:
-            units = without_unit(units, weakest(units).plant.number)
-        return self._value(with_unit(units, unit), float(self.player.money) - price)
+        units = self._kept
+        place = place_of(units, unit)
+        units.insert(place, unit)
+        value = self._value(units, float(self.player.money) - price)
+        units.pop(place)
+        return value
 
     def without(self, number: i64) -> float:
         """What is left when a plant is scrapped."""
@@ -231,14 +240,12 @@ def weakest(units: list[Unit]) -> Unit:
     return worst
 
 
-def with_unit(units: list[Unit], unit: Unit) -> list[Unit]:
-    """The list, cheapest supply first, with one more."""
+def place_of(units: list[Unit], unit: Unit) -> int:
+    """Where one more stands in the list, cheapest supply first."""
     place = len(units)
     while place > 0 and units[place - 1].rate > unit.rate:
         place -= 1
-    wider = units[:]
-    wider.insert(place, unit)
-    return wider
+    return place
 
 
 def without_unit(units: list[Unit], number: i64) -> list[Unit]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from powerhouse.bots.power_grid.growth import growth
+from powerhouse.bots.power_grid.growth import course_of, growth
 from powerhouse.bots.power_grid.weights import Weights
 from powerhouse.games.power_grid.player import Player
 from powerhouse.games.power_grid.state import PowerGrid
@@ -42,16 +42,12 @@ def can_end(state: PowerGrid, player: Player) -> bool:
         return True
     if missing * state.figures.house_costs[0] > player.money:
         return False
-    return growth(state, player, state.figures.end_cities, player.money).cities >= state.figures.end_cities
+    return course_of(state, player).bill(missing) <= player.money
 
 
 def chance_of_end(state: PowerGrid, weights: Weights) -> float:
     """How likely this is the last round, as it looks before building."""
-    somebody = False
-    for player in state.players:
-        if can_end(state, player):
-            somebody = True
-    if not somebody:
+    if not any(can_end(state, player) for player in state.players):
         return 0.0
     best: i64 = -1
     ender: i64 = -1

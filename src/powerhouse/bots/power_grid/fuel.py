@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid.ending import chance_of_end
@@ -10,6 +10,7 @@ from powerhouse.bots.power_grid.growth import Course, along, course_of
 from powerhouse.bots.power_grid.prices import Prices
 from powerhouse.bots.power_grid.weights import Weights
 from powerhouse.bots.ranking import best_first
+from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.packed import vec
 from powerhouse.games.power_grid.codes import BUY, COAL, DONE, OIL, RETURN
 from powerhouse.games.power_grid.player import Player
@@ -22,6 +23,7 @@ UNAVAILABLE: Final = 1_000_000
 """The bill of a run for which the market has too little fuel."""
 
 
+@mypyc_attr(acyclic=True)
 class Purchase:
     """The tokens that a run lacks, the first of them, and what they cost together."""
 
@@ -41,17 +43,21 @@ class Purchase:
             else:
                 self.oil += 1
             lacking -= 1
-        self._buy(market, COAL, self.coal)
-        self._buy(market, OIL, self.oil)
-        self._buy(market, 2, run.need2 - stock[2])
-        self._buy(market, 3, run.need3 - stock[3])
+        if self.coal > 0:
+            self._buy(market, COAL, self.coal)
+        if self.oil > 0:
+            self._buy(market, OIL, self.oil)
+        if run.need2 > stock[2]:
+            self._buy(market, 2, run.need2 - stock[2])
+        if run.need3 > stock[3]:
+            self._buy(market, 3, run.need3 - stock[3])
 
     def _buy(self, market: FuelMarket, fuel: i64, tokens: i64) -> None:
         sold: i64 = 0
         while sold < tokens:
             self.bill += token_price(market, fuel, sold)
             sold += 1
-        if tokens > 0 and self.first < 0:
+        if self.first < 0:
             self.first = fuel
 
 
@@ -68,8 +74,9 @@ def token_price(market: FuelMarket, fuel: i64, sold: i64) -> i64:
 def purchases(state: PowerGrid, weights: Weights) -> list[Candidate]:
     """One plan for each set of plants that might run: its first token; what is complete may be hoarded for or done."""
     player = state.players[state.turn]
-    moves = state.moves()
-    if len(moves) == 1:
+    legal = LegalMoves()
+    state.collect_moves(legal)
+    if legal.size() == 1:
         return [Candidate(DONE, 0.0)]
     ending = chance_of_end(state, weights)
     course = course_of(state, player)
@@ -91,7 +98,7 @@ def purchases(state: PowerGrid, weights: Weights) -> list[Candidate]:
         _keep_better(found, move, value)
     ranked = best_first(found)
     if ranked[0].move == DONE:
-        more = _hoard(state, player, weights, best_run, best_left, course, ending, moves)
+        more = _hoard(state, player, weights, best_run, best_left, course, ending, legal)
         if more != DONE:
             ranked = [Candidate(more, ranked[0].value + 1.0), *ranked]
     return ranked
@@ -132,7 +139,7 @@ def _hoard(
     money: i64,
     course: Course,
     ending: float,
-    moves: list[int],
+    legal: LegalMoves,
 ) -> int:
     """A token for the next round, if it will be dearer then and no city has to wait for it."""
     if weights.hoard <= 0.0 or ending >= weights.end_sure:
@@ -140,11 +147,13 @@ def _hoard(
     if run.output > len(player.network) and course.cost < NEVER:
         money = along(state, player, course, run.output, money).money
     prices = Prices(state, weights)
-    best = DONE
+    best: i64 = DONE
     most = 0.0
-    for move in moves:
+    place: i64
+    for place in range(legal.size()):
+        move = legal.nth(place)
         if move != DONE:
-            fuel: i64 = move - BUY
+            fuel = move - BUY
             price = state.fuel.price(fuel)
             if price <= money:
                 saved = weights.hoard * prices.next_round(fuel) - float(price)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.packed import vec
 from powerhouse.games.power_grid.player import Player
@@ -13,6 +13,7 @@ REMEMBERED: Final = 32
 """The courses of so many networks: those of some rounds of all players."""
 
 
+@mypyc_attr(acyclic=True)
 class Growth:
     """So many cities in all, and the money that is left."""
 
@@ -21,6 +22,7 @@ class Growth:
         self.money = money
 
 
+@mypyc_attr(acyclic=True)
 class Course:
     """The city that a network grows into next, with its cost (house and way, `NEVER` if there is none), and so on.
 
@@ -34,6 +36,9 @@ class Course:
         self.reach = reach
         self.begun = begun
         self._next: Course | None = None
+        self._joining: i64 = 0
+        self._bill: i64 = 0
+        """What so many cities cost, as it was last asked for."""
         nearest: i64 = -1
         cost: i64 = NEVER
         for city in links.cities:
@@ -54,7 +59,23 @@ class Course:
             self._next = found
         return found
 
+    def bill(self, cities: i64) -> i64:
+        """What it costs that so many cities join, `NEVER` or more if there are not so many."""
+        if self._joining != cities:
+            bill: i64 = 0
+            course = self
+            for joined in range(cities):
+                if joined:
+                    course = course.next()
+                bill += course.cost
+                if bill >= NEVER:
+                    break
+            self._joining = cities
+            self._bill = bill
+        return self._bill
 
+
+@mypyc_attr(acyclic=True)
 class Known:
     """A course and what it holds for: this network among these houses in this step."""
 
@@ -80,16 +101,17 @@ class Courses:
     """The last courses; it only saves time."""
 
     def __init__(self) -> None:
-        self._known: list[Known | None] = [None] * REMEMBERED
-        self._oldest: i64 = 0
+        self._known: list[Known] = []
+        """The newest first: it is asked for most."""
 
     def of(self, state: PowerGrid, player: Player) -> Course:
         for known in self._known:
-            if known is not None and known.serves(state, player):
+            if known.serves(state, player):
                 return known.course
         found = Known(state, player)
-        self._known[self._oldest] = found
-        self._oldest = (self._oldest + 1) % REMEMBERED
+        if len(self._known) == REMEMBERED:
+            self._known.pop()
+        self._known.insert(0, found)
         return found.course
 
 

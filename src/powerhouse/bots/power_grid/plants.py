@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.advisor import Candidate
 from powerhouse.bots.power_grid.company import Company
@@ -21,6 +21,7 @@ REMEMBERED: Final = 8
 """So many rooms: those of the sales of a round or two."""
 
 
+@mypyc_attr(acyclic=True)
 class Room:
     """The auction room in one position: what stays the same, whoever bids, until a plant is sold.
 
@@ -87,22 +88,24 @@ class Rooms:
     """The last rooms; it only saves time."""
 
     def __init__(self) -> None:
-        self._known: list[Room | None] = [None] * REMEMBERED
-        self._oldest: i64 = 0
+        self._known: list[Room] = []
+        """The newest first: it is asked for most."""
 
     def of(self, state: PowerGrid, weights: Weights) -> Room:
         for known in self._known:
-            if known is not None and known.serves(state, weights):
+            if known.serves(state, weights):
                 return known
         found = Room(state, weights)
-        self._known[self._oldest] = found
-        self._oldest = (self._oldest + 1) % REMEMBERED
+        if len(self._known) == REMEMBERED:
+            self._known.pop()
+        self._known.insert(0, found)
         return found
 
 
 _ROOMS: Final = Rooms()
 
 
+@mypyc_attr(acyclic=True)
 class Hall:
     """The auction room as one seat sees it."""
 
@@ -155,6 +158,7 @@ class Hall:
         return best
 
 
+@mypyc_attr(acyclic=True)
 class Rival:
     """What another bidder gains from each plant on offer at its minimum."""
 

@@ -1,6 +1,6 @@
 """What fuel will cost: what is left, what all plants burn, and what is refilled."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.bots.power_grid.weights import Weights
 from powerhouse.core.packed import vec
@@ -9,6 +9,7 @@ from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.parts.fleet import HYBRID, NO_FUEL, Fleet, Plant
 
 
+@mypyc_attr(acyclic=True)
 class Prices:
     """Foreseen prices of the four fuels, before the plant that one thinks of adds to the demand."""
 

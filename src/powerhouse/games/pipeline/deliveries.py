@@ -24,7 +24,7 @@ def add_moves(state: Table, player: Player, legal: LegalMoves) -> None:
     if player.refined() == 0:
         return
     legal.add_each(
-        SERVE, [order for order in state.orders if order != GONE and _covers(player, state.figures.orders[order])]
+        SERVE, [order for order in state.orders if order != GONE and covers(player, state.figures.orders[order])]
     )
     for contract in player.contracts:
         if is_open(state, player, contract):
@@ -62,10 +62,11 @@ def _is_next(contract: Contract, demand: Demand, at: int) -> bool:
     return True
 
 
-def _covers(player: Player, demand: Demand) -> bool:
+def covers(player: Player, demand: Demand) -> bool:
     """Whether the player's cubes fill all needs: for each grade there must be enough of that grade or better."""
     oil, needed = player.oil, demand.at_least
-    for colour in (0, 4, 8):
+    colour: i64
+    for colour in range(0, 12, 4):
         if needed[colour + 1]:
             better = oil[colour + 3]
             if better < needed[colour + 3]:
@@ -137,7 +138,7 @@ def moves(state: Table, legal: LegalMoves) -> None:
 
 
 def _covers_rest(player: Player, demand: Demand, start: i64, spent: i64) -> bool:
-    """As `_covers`, for the needs from `start` on and without the cube that is spent on the one before."""
+    """As `covers`, for the needs from `start` on and without the cube that is spent on the one before."""
     for colour in (0, 4, 8):
         better: i64 = 0
         needed: i64 = 0

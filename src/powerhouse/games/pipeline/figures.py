@@ -30,6 +30,8 @@ class Demand:
             ]
         )
         """By cube: how many needs are of that colour and of that grade or a better one."""
+        self.best_first = vec[i64](sorted([need for need in self.needs if grade_of(need)], key=grade_of, reverse=True))
+        """The needs of refined oil, the best grade first."""
 
 
 class Row:
@@ -117,6 +119,8 @@ class Figures:
         costs, own, cubes = board.costs, board.player_board, tiles.oil_cubes
         self.players = players
         self.rounds: list[int] = board.years.rounds
+        self.rounds_before: list[int] = [sum(self.rounds[:year]) for year in range(len(self.rounds) + 1)]
+        """By year the rounds of all years before it."""
         self.start_money: int = own.start_cash
         self.start_tanks: int = own.start_tanks
         rows = own.recommended_start_tanks
@@ -207,6 +211,11 @@ class Figures:
         self.slots = first
         self.slot_price = vec[i64]([price for row in self.rows for price in row.prices])
         self.slot_grade = vec[i64]([row.grade for row in self.rows for _ in row.slots])
+        shift = self.upgrades.price_shift
+        self.shifted_price = vec[i64](
+            [price + shift if row.grade else price for row in self.rows for price in row.prices]
+        )
+        """What slots cost and pay to who has Refined Markets 1."""
         self.slot_colour = vec[i64]([row.colour for row in self.rows for _ in row.slots])
         self.slot_cube = vec[i64]([cube(row.colour, row.grade) for row in self.rows for _ in row.slots])
         self.slot_row: list[int] = [number for number, row in enumerate(self.rows) for _ in row.slots]

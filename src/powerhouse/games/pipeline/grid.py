@@ -95,26 +95,39 @@ def turn_of(place: i64) -> i64:
     return place & 3
 
 
+class Pipes:
+    """The three pipes of a tile in one rotation, each with its colour and the two sides where it ends.
+
+    One runs `through` both halves, from a side of the first to a side of the second; one is the other pipe of the
+    `first` half, one that of the `second`.
+    """
+
+    def __init__(self, first: int, second: int, turn: int) -> None:
+        here, there = _segment(first, turn), _segment(second, turn ^ 2)
+        self.through: i64 = _colour(first, here)
+        self.through_a: i64 = sum(_ports(first, here)) - turn
+        self.through_b: i64 = sum(_ports(second, there)) - (turn ^ 2)
+        self.first: i64 = _colour(first, 1 - here)
+        self.first_a: i64 = _ports(first, 1 - here)[0]
+        self.first_b: i64 = _ports(first, 1 - here)[1]
+        self.second: i64 = _colour(second, 1 - there)
+        self.second_a: i64 = _ports(second, 1 - there)[0]
+        self.second_b: i64 = _ports(second, 1 - there)[1]
+
+
 class Face:
     """A pipe tile: the kinds of its two halves in each of the four rotations.
 
-    A `symmetric` tile looks the same after half a turn, so only two of its rotations are different. `pipes` has nine
-    numbers a rotation, the colour and two sides of each of its three pipes: of the one that runs from the first half
-    to the second, of the other one in the first half and of that in the second.
+    `first_colour` and `second_colour` have the colours at their ports, four a rotation. A `symmetric` tile looks the
+    same after half a turn, so only two of its rotations are different.
     """
 
     def __init__(self, id: str, left: int, right: int) -> None:
         self.id = id
         self.first = vec[i64]([turned(left, quarters) for quarters in range(4)])
         self.second = vec[i64]([turned(right, quarters) for quarters in range(4)])
+        self.first_colour = vec[i64]([COLOUR_AT[4 * kind + side] for kind in self.first for side in range(4)])
+        self.second_colour = vec[i64]([COLOUR_AT[4 * kind + side] for kind in self.second for side in range(4)])
         self.symmetric: bool = turned(left, 2) == right
-        self.pipes = vec[i64]([number for turn in range(4) for number in self._pipes(turn)])
-
-    def _pipes(self, turn: int) -> list[int]:
-        first, second = int(self.first[turn]), int(self.second[turn])
-        here, there = _segment(first, turn), _segment(second, turn ^ 2)
-        out = [side for side in _ports(first, here) if side != turn]
-        on = [side for side in _ports(second, there) if side != turn ^ 2]
-        beside = [_colour(first, 1 - here), *_ports(first, 1 - here)]
-        beyond = [_colour(second, 1 - there), *_ports(second, 1 - there)]
-        return [_colour(first, here), *out, *on, *beside, *beyond]
+        self.pipes = [Pipes(int(self.first[turn]), int(self.second[turn]), turn) for turn in range(4)]
+        """By rotation."""

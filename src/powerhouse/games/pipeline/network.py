@@ -216,7 +216,8 @@ class Network:
         """All lines, by their first segment; a line's number is its place here."""
         if not self._sorted:
             owner = self.owner
-            self._lines = [owner[segment] for segment in sorted(owner) if owner[segment].first == segment]
+            firsts = sorted([segment for segment, line in owner.items() if line.first == segment])
+            self._lines = [owner[segment] for segment in firsts]
             self._sorted = True
         return self._lines
 

@@ -169,7 +169,7 @@ class Pipeline(Table):
 
     def rounds(self) -> int:
         """Through all years, the one under way included."""
-        return sum(self.figures.rounds[: self.year]) + self.round
+        return self.figures.rounds_before[self.year] + self.round
 
     def news(self, before: State | None, move: int, reveals: list[int]) -> list[News]:
         if before is None:
