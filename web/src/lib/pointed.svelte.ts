@@ -1,18 +1,18 @@
 /** What is under the pointer, the finger or the focus, for the line that tells of it. */
 
 export class Pointed<T> {
-  #pointer = $state.raw<(() => T) | null>(null);
+  #pointer = $state.raw<{ thing: () => T; place: EventTarget | null } | null>(null);
   #focus = $state.raw<(() => T) | null>(null);
 
   get at(): T | null {
-    return (this.#pointer ?? this.#focus)?.() ?? null;
+    return (this.#pointer?.thing ?? this.#focus)?.() ?? null;
   }
 
   /** What a control does so that it is told of as it is then. A finger leaves nothing: what it touched stays until the
-   *  next touch. A click gives the focus back but leaves the pointer where it is. */
+   *  next touch. */
   on(thing: () => T) {
-    const point = () => {
-      this.#pointer = thing;
+    const point = ({ currentTarget: place }: PointerEvent) => {
+      this.#pointer = { thing, place };
     };
     return {
       onpointerenter: point,
@@ -21,7 +21,10 @@ export class Pointed<T> {
       onpointerleave: ({ pointerType }: PointerEvent) => {
         if (pointerType === "mouse") this.#pointer = null;
       },
-      onfocus: () => {
+      // A key that goes elsewhere counts more than a pointer that rests; a click gives the focus back, but the pointer
+      // is still there.
+      onfocus: ({ currentTarget }: FocusEvent) => {
+        if (this.#pointer?.place !== currentTarget) this.#pointer = null;
         this.#focus = thing;
       },
       onblur: () => {
