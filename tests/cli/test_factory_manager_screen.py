@@ -295,7 +295,7 @@ def test_the_story_of_a_whole_game_adds_up() -> None:
         "brings",
     ):
         assert len(re.findall(said, story)) >= 5
-    assert re.search(r"stops (\d × )?(starting )?machine", story)
+    assert re.search(r"stops: (\d × )?(starting )?machine", story)
 
 
 def test_the_story_may_begin_in_the_middle_of_an_auction() -> None:

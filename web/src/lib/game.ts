@@ -40,6 +40,8 @@ export interface Plan<S extends Step = Step> {
   replace(...steps: S[]): Promise<boolean>;
   removeLast(): Promise<void>;
   clear(): void;
+  /** Shows why something cannot be planned. */
+  refuse(refusals: Refusal[]): void;
   /** Sends the planned moves. */
   confirm(): Promise<void>;
 }

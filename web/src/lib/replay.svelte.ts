@@ -17,6 +17,7 @@ const noPlan: Plan = {
   replace: () => Promise.resolve(false),
   removeLast: () => Promise.resolve(),
   clear: () => undefined,
+  refuse: () => undefined,
   confirm: () => Promise.resolve(),
 };
 

@@ -46,5 +46,6 @@ function escape(event: KeyboardEvent, store: TableStore): void {
   else if (store.bar.asked !== null || store.askingUndo || store.askingPlayOn) {
     store.bar.asked = null;
     store.askingUndo = store.askingPlayOn = false;
-  } else store.plan.clear();
+  } else if (store.hint) store.hint = null;
+  else store.plan.clear();
 }

@@ -8,6 +8,24 @@ export type Seen =
   | { kind: "site" }
   | { kind: "room"; type: string };
 
+/** A position at a table. */
+interface Position {
+  id: string;
+  number: number;
+}
+
+const KEY = "powerhouse-hire";
+const NOBODY = { id: "", number: -1, seasonal: 0 };
+
+/** Who was to be hired before the page was loaded again, as with the rest of the plan. */
+function kept(): typeof NOBODY {
+  try {
+    return { ...NOBODY, ...(JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<typeof NOBODY>) };
+  } catch {
+    return NOBODY;
+  }
+}
+
 class Look {
   /** What is under the pointer, has the focus, or was touched last. */
   #over = $state.raw<Seen | null>(null);
@@ -16,7 +34,7 @@ class Look {
   /** Whose factory lies on the floor, if not the own one. */
   seat = $state<number | null>(null);
   /** Seasonal workers that are to be hired, and that all runs though another run was proposed; for one position. */
-  #hire = $state({ number: -1, seasonal: 0 });
+  #hire = $state.raw(kept());
   #everything = $state(-1);
 
   get at(): Seen | null {
@@ -46,12 +64,17 @@ class Look {
     this.#over = this.#focus = this.#touched = null;
   }
 
-  hired(number: number): number {
-    return this.#hire.number === number ? this.#hire.seasonal : 0;
+  hired({ id, number }: Position): number {
+    return this.#hire.id === id && this.#hire.number === number ? this.#hire.seasonal : 0;
   }
 
-  hire(number: number, seasonal: number): void {
-    this.#hire = { number, seasonal };
+  hire({ id, number }: Position, seasonal: number): void {
+    this.#hire = { id, number, seasonal };
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(this.#hire));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
   }
 
   allRuns(number: number): boolean {

@@ -37,7 +37,7 @@ function hiring(cost = 6, figures: Partial<View> = {}): View {
 }
 
 beforeEach(() => {
-  look.hire(1, 0);
+  look.hire({ id: "t1", number: 1 }, 0);
   look.runAll(1, false);
 });
 
@@ -90,7 +90,7 @@ describe("buying", () => {
   it("sums up tiles and seasonal workers", () => {
     const after = hiring(6, { players: [manager(0, { money: 9 }), manager(1), manager(2)] });
     expect(sum(game(hiring(), bought, after))).toEqual({ have: 18, cost: 9, left: 9 });
-    look.hire(1, 1);
+    look.hire({ id: "t1", number: 1 }, 1);
     expect(sum(game(hiring(), bought, after))).toEqual({ have: 18, cost: 15, left: 3 });
     expect(prospect(game(hiring(), bought, after), 0).then?.end).toBe(70);
   });

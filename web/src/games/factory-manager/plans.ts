@@ -98,7 +98,7 @@ export function planned(steps: readonly Choice[]): Planned[] {
 /** How many seasonal workers are to be hired; only what can still be paid. */
 export function hired(game: Game): number {
   if (!acting(game) || game.shown.ask !== "buy") return 0;
-  const wanted = look.hired(game.table.number);
+  const wanted = look.hired(game.table);
   const hires = game.shown.buying?.hires ?? [];
   return hires.findLast(({ seasonal, why }) => seasonal <= wanted && !why.length)?.seasonal ?? 0;
 }

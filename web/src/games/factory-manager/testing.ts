@@ -200,6 +200,7 @@ export function game(now: View, steps: Choice[] = [], shown: View = now): Game &
     add: async (...more) => done.push(...more.map(({ move }) => `+${move}`)) > 0,
     replace: async (...more) => done.push(...more.map(({ move }) => `=${move}`)) > 0,
     removeLast: async () => void done.push("back"),
+    refuse: () => undefined,
     clear: () => {
       done.push("clear");
       plan.steps.splice(0);
@@ -211,7 +212,7 @@ export function game(now: View, steps: Choice[] = [], shown: View = now): Game &
     view: now,
     shown,
     board,
-    table: { number: 1 } as Game["table"],
+    table: { id: "t1", number: 1 } as Game["table"],
     busy: false,
     mine: now.seat !== null && now.actor === now.seat,
     seat: now.seat,

@@ -19,6 +19,8 @@ class Desk {
   side = $state<Side>("east");
   /** Where the tile, the machine or the worker in hand is held. */
   ghost = $state.raw<Place | null>(null);
+  /** It is carried there from the bar with the mouse held down. */
+  carried = $state(false);
   /** Why it cannot be laid there. */
   refusal = $state("");
   /** Why a grade cannot be reached. */

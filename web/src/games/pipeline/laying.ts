@@ -2,7 +2,7 @@
 
 import { desk } from "./desk.svelte";
 import { at, covered, fromOtherEnd, nearest, reading, turned, type Place, type Spot } from "./geometry";
-import { acting, add } from "./plans";
+import { acting, add, because } from "./plans";
 import type { Choice, Game, Place as Preview, Run, Tile } from "./types";
 
 export type Hand = "tile" | "machine" | "worker";
@@ -125,7 +125,7 @@ export async function explain(game: Game, { x, y, side }: Place): Promise<void> 
       ? { verb: "place", arguments: { cell: [x, y], side } }
       : { verb: "site", arguments: { cell: [x, y] } },
   );
-  if (desk.ghost === held) desk.refusal = game.say("each-of", { items: reasons.map((reason) => reason.said) });
+  if (desk.ghost === held) desk.refusal = because(game, reasons);
 }
 
 /** The best places: those that change the most. */

@@ -1,5 +1,7 @@
 /** Choices and plans of them: what is planned, what it means in numbers, and how it is changed. */
 
+import { capital } from "../../lib/catalogue";
+import type { Refusal } from "../../lib/types";
 import { sum as sumOf, type Sum } from "../../parts/plans";
 import type { Choice, Game, View } from "./types";
 
@@ -16,6 +18,11 @@ export function all(view: View, verb: string, values: Values = {}): Choice[] {
 
 export function find(view: View, verb: string, values: Values = {}): Choice | null {
   return all(view, verb, values)[0] ?? null;
+}
+
+/** Why something cannot be done, as a sentence. */
+export function because(game: Game, reasons: readonly Refusal[]): string {
+  return capital(game.say("each-of", { items: reasons.map((reason) => reason.said) }));
 }
 
 /** The steps of a plan that are one of these verbs. */

@@ -4,7 +4,7 @@ import { isWanted } from "../../lib/wanted";
 import { desk } from "./desk.svelte";
 import { best, drop, heldTile, inHand, siteAt, sites, turn, walk } from "./laying";
 import { acting, add, all, find, finish, planned } from "./plans";
-import type { Choice, Game } from "./types";
+import type { Choice, Game, View } from "./types";
 
 export interface Deed {
   id: string;
@@ -59,7 +59,10 @@ export function deeds(game: Game): Deeds {
       return ending("upgrade", planned(game, "upgrade").length > 0 || game.view.ask === "upgrade");
     case "pipes":
     case "benefit":
-      return choosing("take", done ? [deed(`${shown.ask}-done`, () => add(game, done))] : []);
+      return choosing(
+        takesTiles(shown) ? "take" : "benefit",
+        done ? [deed(`${shown.ask}-done`, () => add(game, done))] : [],
+      );
     case "government": {
       const tiles = shown.turn?.hand.length ?? 0;
       return done ? { gold: deed("government", () => add(game, done), { tiles }), quiet: [] } : choosing("take");
@@ -92,6 +95,9 @@ export function deeds(game: Game): Deeds {
       return NOTHING;
   }
 }
+
+/** Only pipe tiles can be taken, no tanks or machines of an upgrade. */
+const takesTiles = ({ ask, turn }: View): boolean => ask === "pipes" || (!turn?.due.tanks && !turn?.due.machines);
 
 type Make = (id: string, act: () => unknown, values?: Record<string, number>, resting?: boolean) => Deed;
 

@@ -108,6 +108,7 @@ export function game(now: View, steps: Choice[] = [], shown: View = now): Game {
     replace: async () => true,
     removeLast: async () => {},
     clear: () => {},
+    refuse: () => undefined,
     confirm: async () => {},
   };
   return {

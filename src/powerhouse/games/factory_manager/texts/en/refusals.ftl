@@ -18,7 +18,11 @@ refusal-not-bring = bring a further tile to the market or say done
 refusal-bring-absent = there is no { $tile } on the storage board
 refusal-bring-dear = { $tile } is not the cheapest of its column: { $cheapest } comes first
 refusal-not-buy = buy, place or demolish a tile, hire seasonal workers, or say done
-refusal-no-worker = each of your { $workers } available workers has bought or demolished a tile
+refusal-no-worker =
+    { $workers ->
+        [1] your only available worker has bought or demolished a tile
+       *[other] each of your { $workers } available workers has bought or demolished a tile
+    }
 refusal-buy-absent = there is no { $tile } in the market
 refusal-buy-dear = { $tile } costs { $cost }, you have { $money }
 refusal-one-a-room = there is one room for a tile of type { $type }, and you own one: demolish it first

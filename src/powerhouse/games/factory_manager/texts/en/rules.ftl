@@ -79,7 +79,7 @@ news-hired =
        *[other] hires { $seasonal } seasonal workers for { $paid }
     }
 news-bought-nothing = buys nothing
-line-stops = { $name } stops { $parts }
+line-stops = { $name } stops: { $parts }
 news-stopped =
     { $count ->
         [1] { $tile }

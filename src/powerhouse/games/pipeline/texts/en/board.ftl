@@ -476,6 +476,7 @@ pl-do-deliver = Deliver
 pl-do-to-machines = On to the machines
 pl-do-end-turn = End the turn
 pl-do-pass = Pass
+pl-do-benefit = Choose what to take
 pl-do-take = Take a tile
 pl-do-choose-tile = Choose a tile
 pl-do-choose-cube = Choose a cube

@@ -514,6 +514,7 @@ pl-do-deliver = Поставить нефть
 pl-do-to-machines = К насосам
 pl-do-end-turn = Завершить ход
 pl-do-pass = Пас
+pl-do-benefit = Выберите, что взять
 pl-do-take = Взять тайл
 pl-do-choose-tile = Выбрать тайл
 pl-do-choose-cube = Выбрать куб

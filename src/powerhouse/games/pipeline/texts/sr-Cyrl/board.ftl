@@ -518,6 +518,7 @@ pl-do-deliver = Испоручи
 pl-do-to-machines = Даље на машине
 pl-do-end-turn = Заврши потез
 pl-do-pass = Пропусти потез
+pl-do-benefit = Изаберите шта узимате
 pl-do-take = Узми плочицу
 pl-do-choose-tile = Изабери плочицу
 pl-do-choose-cube = Изабери коцку

@@ -514,6 +514,7 @@ pl-do-deliver = Isporuči
 pl-do-to-machines = Dalje na mašine
 pl-do-end-turn = Završi potez
 pl-do-pass = Propusti potez
+pl-do-benefit = Izaberite šta uzimate
 pl-do-take = Uzmi pločicu
 pl-do-choose-tile = Izaberi pločicu
 pl-do-choose-cube = Izaberi kocku
