@@ -122,7 +122,7 @@ def test_where_no_choices_are_listed_the_move_is_typed(arrive: Arrive, other_hou
     anna.wait(lambda: any("Anna begins for 9" in line for line in anna.log()))
     anna.wait_turn()
     say(anna, "take 9")
-    expect(anna.page.get_by_role("alert")).to_contain_text(re.compile(r"take 1 to 3 of the \d+ left"))
+    expect(anna.page.get_by_role("alert")).to_contain_text(re.compile(r"Take 1 to 3 of the \d+ left"))
     say(anna, "take 2")
     anna.settle()
     anna.press(anna.button("Confirm"))
