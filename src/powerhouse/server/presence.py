@@ -11,6 +11,7 @@ from functools import partial
 
 import msgspec
 
+from powerhouse.server.gathering import Gathering
 from powerhouse.server.identity import new_id
 from powerhouse.server.live import Hub
 from powerhouse.server.metrics import Figures
@@ -36,8 +37,8 @@ class Presence:
         self._changed = changed
         self._unwritten = False
         self._later: set[str] = set()  # tables of which we heard while a beat was under way
-        self._notes: set[asyncio.Task[None]] = set()
-        hub.noted = self._note
+        self._notes = Gathering(self._write)
+        hub.noted = lambda table, visitor, name: self._notes.add((table, visitor), name)
 
     async def beat(self) -> None:
         """Once: say that we live, and learn how it is elsewhere."""
@@ -91,21 +92,16 @@ class Presence:
 
     async def end(self) -> None:
         self._hub.noted = lambda table, visitor, name: None
-        await asyncio.gather(*self._notes)
+        await self._notes.settle()
         try:
             await self._store.write(PRESENCE, [EVERYWHERE], partial(rows.end, process=self.process))
         except StorageFailed as error:
             logger.warning("the others will learn later that this process has ended: %s", error)
 
-    def _note(self, table: str, visitor: str, name: str | None) -> None:
-        """Write down who came or went; the writer keeps the order."""
-        task = asyncio.get_running_loop().create_task(self._write(table, visitor, name))
-        self._notes.add(task)
-        task.add_done_callback(self._notes.discard)
-
-    async def _write(self, table: str, visitor: str, name: str | None) -> None:
+    async def _write(self, notes: dict[tuple[str, str], str | None]) -> None:
+        """Write down who came to which table, or with no name left it."""
         try:
-            job = partial(rows.note, process=self.process, table=table, visitor=visitor, name=name)
-            await self._store.write(PRESENCE, [table], job)
+            job = partial(rows.note, process=self.process, notes=notes)
+            await self._store.write(PRESENCE, sorted({table for table, _ in notes}), job)
         except StorageFailed:
             self._unwritten = True

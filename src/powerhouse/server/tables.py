@@ -13,6 +13,7 @@ from powerhouse.server.bot_turns import MOST_UNWATCHED, BotTurns
 from powerhouse.server.bots import Bots
 from powerhouse.server.decisions import HostDecisions
 from powerhouse.server.errors import HttpProblem, unknown
+from powerhouse.server.gathering import Gathering
 from powerhouse.server.identity import is_id
 from powerhouse.server.lesson_info import prepare_lessons
 from powerhouse.server.live import Hub
@@ -84,6 +85,7 @@ class OpenTables:
         self._tasks: list[asyncio.Task[None]] = []
         self._left_over = True  # games may have ended whose places are not written down
         self._notes: set[asyncio.Task[None]] = set()
+        self._seen = Gathering(self._write_seen)
 
     async def start(self) -> None:
         """Go on where the last server stopped: bots that were to move, move."""
@@ -113,6 +115,7 @@ class OpenTables:
         await self.bot_turns.stop()
         await self.analyses.stop()
         await asyncio.gather(*self._notes)
+        await self._seen.settle()
         if self.presence is not None:
             await self.presence.end()
         await asyncio.to_thread(self.workers.stop)
@@ -227,17 +230,18 @@ class OpenTables:
 
     def note_seen(self, id: str, visitor: str) -> None:
         """A visitor is at the table, or leaves it, now; written soon, and nobody waits for it."""
-        self._note(self._write_seen(id, visitor, time()))
-
-    async def _write_seen(self, id: str, visitor: str, now: float) -> None:
+        now = time()
         for seat in self._open[id].seats if id in self._open else ():
             if seat.visitor == visitor:
                 seat.seen = now
+        self._seen.add((id, visitor), now)
+
+    async def _write_seen(self, times: dict[tuple[str, str], float]) -> None:
         try:
-            job = partial(presence.note_seen, table=id, visitor=visitor, now=now)
-            await self.store.write(CHANNEL, [], job)
+            await self.store.write(CHANNEL, [], partial(presence.note_seen, times=times))
         except StorageFailed as error:
-            logger.warning("when somebody left table %s is not written: %s", id, error)
+            tables = ", ".join(sorted({table for table, _ in times}))
+            logger.warning("when somebody was last at the tables %s is not written: %s", tables, error)
 
     def note_over(self, id: str) -> None:
         """A game has ended."""

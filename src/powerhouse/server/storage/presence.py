@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, tuple_, update
 
 from powerhouse.server.storage import schema
 
@@ -45,12 +45,18 @@ def beat(
     return connection.execute(select(func.count()).select_from(processes)).scalar_one(), found
 
 
-def note(connection: Connection, process: str, table: str, visitor: str, name: str | None) -> None:
-    """Somebody has come to a table in this process, or with no name left it."""
-    key = {"process": process, "table_id": table, "visitor": visitor}
-    connection.execute(delete(schema.presence).filter_by(**key))
-    if name is not None:
-        connection.execute(insert(schema.presence).values(**key, name=name))
+def note(connection: Connection, process: str, notes: Mapping[tuple[str, str], str | None]) -> None:
+    """Visitors have come to tables in this process, or with no name left them."""
+    presence = schema.presence
+    those = tuple_(presence.c.table_id, presence.c.visitor).in_(list(notes))
+    connection.execute(delete(presence).where(presence.c.process == process, those))
+    there = [
+        {"process": process, "table_id": table, "visitor": visitor, "name": name}
+        for (table, visitor), name in notes.items()
+        if name is not None
+    ]
+    if there:
+        connection.execute(insert(presence), there)
 
 
 def at(connection: Connection, process: str, table: str) -> dict[str, str]:
@@ -66,10 +72,12 @@ def seen(connection: Connection, table: str) -> dict[int, float]:
     return {row.seat: row.seen for row in connection.execute(query)}
 
 
-def note_seen(connection: Connection, table: str, visitor: str, now: float) -> None:
-    """The visitor is at the table, or leaves it; the other processes learn that by who is present."""
-    theirs = update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.visitor == visitor)
-    connection.execute(theirs.values(seen=now))
+def note_seen(connection: Connection, times: Mapping[tuple[str, str], float]) -> None:
+    """At which table a visitor was when; the other processes learn that by who is present."""
+    seats = schema.seats.c
+    theirs = update(schema.seats).where(seats.table_id == bindparam("table"), seats.visitor == bindparam("who"))
+    seen = [{"table": table, "who": visitor, "now": now} for (table, visitor), now in times.items()]
+    connection.execute(theirs.values(seen=bindparam("now")), seen)
 
 
 def figures(connection: Connection, but: str) -> list[str]:

@@ -5,13 +5,13 @@ import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
-from functools import lru_cache, partial
 from typing import Any, Literal, TypeVar
 
-from sqlalchemy import Connection, bindparam, func, insert, literal_column, or_, select, text, update
+from sqlalchemy import Connection, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from powerhouse.server.storage import figures, queries, removal, schema
+from powerhouse.server.storage.appending import Appending, AtOnce, InTurn
 from powerhouse.server.storage.engines import connect
 from powerhouse.server.storage.prepared import Prepared
 from powerhouse.server.storage.rows import ChatRow, LogRow, SeatRow, Stored, TableRow
@@ -20,11 +20,6 @@ from powerhouse.server.storage.writer import FileWriter, InDoubt, Writer
 CHANNEL = "powerhouse"
 PRESENCE = "powerhouse_presence"
 _READERS = 4
-_UPDATE_HEAD = update(schema.tables).where(
-    schema.tables.c.id == bindparam("of_table"),
-    schema.tables.c.number == bindparam("expected"),
-    schema.tables.c.status != literal_column("'closed'"),  # by another process, or the host
-)
 
 T = TypeVar("T")
 
@@ -49,9 +44,8 @@ class Store:
         self._reader, self._write_engine = connect(url)
         dialect = self._write_engine.dialect
         self.writer = (FileWriter if dialect.name == "sqlite" else Writer)(self._write_engine)
-        self._insert_rows = Prepared(insert(schema.events), dialect, [column.name for column in schema.events.c])
         self._notify = Prepared(text("SELECT pg_notify(:channel, :payload)"), dialect)
-        self._update_head = lru_cache(partial(Prepared, _UPDATE_HEAD, dialect))
+        self._appending: Appending = AtOnce(dialect, CHANNEL) if self.shared else InTurn(dialect)
         self._threads = ThreadPoolExecutor(_READERS, thread_name_prefix="powerhouse-reader")
 
     @property
@@ -90,8 +84,11 @@ class Store:
                 self._notify.run(connection, [{"channel": channel, "payload": notice} for notice in notices])
             return result
 
+        return await self._run(work, large)
+
+    async def _run(self, work: Callable[[Connection], T], large: bool = False, whole: bool = False) -> T:
         try:
-            result: T = await self.writer.run(work, large)
+            result: T = await self.writer.run(work, large, whole)
         except IntegrityError as error:
             raise Conflict(str(error)) from error
         except SQLAlchemyError as error:
@@ -134,17 +131,14 @@ class Store:
         number = expected + len(rows)
 
         def job(connection: Connection) -> None:
-            values = {**head, "number": number}
-            update_head = self._update_head(tuple(values))
-            if update_head.run(connection, [{**values, "of_table": table, "expected": expected}]) != 1:
+            if not self._appending.run(connection, table, expected, rows, {**head, "number": number}):
                 raise Conflict(f"table {table} has changed")
-            self._insert_rows.run(connection, [row.columns(table) for row in rows])
             if dump is not None:
                 connection.execute(insert(schema.dumps).values(table_id=table, number=number, dump=dump))
             if forget_orders:
                 connection.execute(schema.orders.delete().filter_by(table_id=table))
 
-        await self._write(table, number, job)
+        await self._run(job, whole=dump is None and not forget_orders)
 
     async def change(self, row: TableRow, **values: Any) -> None:
         """Change what is not part of the log; `Conflict` if the game has gone on."""
