@@ -128,9 +128,12 @@ class Store:
         rows: Sequence[LogRow],
         head: dict[str, Any],
         dump: str | None = None,
-        forget_orders: bool = False,
+        back: int | None = None,
     ) -> None:
-        """Add to the log of a table that has `expected` events so far, and renew the head; else `Conflict`."""
+        """Add to the log of a table that has `expected` events so far, and renew the head; else `Conflict`.
+
+        Who goes `back` drops the dumps after that number, for which the new one stands, and all standing orders.
+        """
         number = expected + len(rows)
 
         def job(connection: Connection) -> None:
@@ -139,10 +142,12 @@ class Store:
             if update_head.run(connection, [{**values, "of_table": table, "expected": expected}]) != 1:
                 raise Conflict(f"table {table} has changed")
             self._insert_rows.run(connection, [row.columns(table) for row in rows])
+            if back is not None:
+                later = (schema.dumps.c.table_id == table) & (schema.dumps.c.number > back)
+                connection.execute(schema.dumps.delete().where(later))
+                connection.execute(schema.orders.delete().filter_by(table_id=table))
             if dump is not None:
                 connection.execute(insert(schema.dumps).values(table_id=table, number=number, dump=dump))
-            if forget_orders:
-                connection.execute(schema.orders.delete().filter_by(table_id=table))
 
         await self._write(table, number, job)
 
