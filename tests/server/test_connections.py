@@ -55,7 +55,7 @@ def test_a_head_that_is_too_large_is_refused_before_it_has_arrived(tmp_path: Pat
         else:
             assert status(answer(connection)) == 431
         assert time.process_time() - before < 1
-        assert httpx.get(house.address + "/api/games").status_code == 200
+        assert httpx.get(house.address + "/api/health").status_code == 200
 
 
 def test_many_small_headers_are_a_large_head_too(tmp_path: Path) -> None:
