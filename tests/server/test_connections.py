@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.server.connections import HttpConnection
 from powerhouse.server.limits import Limiter, network_of, networks
 from powerhouse.server.settings import Limits, Rate
 from tests.server.running import Running, quick, running
@@ -54,7 +55,7 @@ def test_a_head_that_is_too_large_is_refused_before_it_has_arrived(tmp_path: Pat
         else:
             assert status(answer(connection)) == 431
         assert time.process_time() - before < 1
-        assert httpx.get(house.address + "/api/games").status_code == 200
+        assert httpx.get(house.address + "/api/health").status_code == 200
 
 
 def test_many_small_headers_are_a_large_head_too(tmp_path: Path) -> None:
@@ -240,6 +241,22 @@ def test_the_word_of_a_proxy_is_believed_and_of_nobody_else(tmp_path: Path) -> N
         assert answers.count(429) == 0
         secure = httpx.get(house.address + "/api/games", headers={"x-forwarded-proto": "https"})
         assert "; Secure" in secure.headers["set-cookie"]
+
+
+def test_a_network_of_proxies_may_be_named_by_one_of_its_addresses(tmp_path: Path) -> None:
+    with running(quick(tmp_path, proxies=("127.0.0.1/8",))) as house:
+        secure = httpx.get(house.address + "/api/games", headers={"x-forwarded-proto": "https"})
+        assert "; Secure" in secure.headers["set-cookie"]
+
+
+def test_a_socket_for_both_kinds_of_addresses_tells_of_ipv4_as_everybody_writes_it() -> None:
+    """Else neither a proxy nor the machine itself is known by its address."""
+    connection = object.__new__(HttpConnection)
+    connection._limiter = Limiter(Limits())
+    for seen, told in (("::ffff:127.0.0.1", "127.0.0.1"), ("::1", "::1"), ("::ffff:0:1", "::ffff:0:1")):
+        connection.client = seen, 9
+        assert connection._enter()
+        assert connection.client == (told, 9)
 
 
 def test_an_address_that_is_none_is_said(tmp_path: Path) -> None:

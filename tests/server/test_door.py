@@ -155,6 +155,44 @@ def test_nobody_has_too_many_tables_or_says_too_much(tmp_path: Path) -> None:
         anna.create("person", "open", "open")
 
 
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("POST", "/api/tables/x/rematch"),
+        ("POST", "/api/notices/feed"),
+        ("PUT", "/api/profile"),
+        ("POST", "/api/games/pipeline/tutorial/"),
+    ],
+)
+def test_whatever_fills_the_database_is_counted(method: str, path: str) -> None:
+    limiter = Limiter(Limits(creations=Rate(0.0001, 2)))
+    assert [limiter.grants(None, "192.0.2.7", method, path) for _ in range(3)] == [True, True, False]
+    assert limiter.grants(None, "192.0.2.7", "GET", path)
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/tables", "/api/mine", "/api/feed/" + "s" * 24, "/api/my-data", "/api/tables/x/history"]
+)
+def test_what_tells_of_many_tables_is_not_asked_for_as_often_as_one(path: str) -> None:
+    """With sixty tables such an answer takes twenty times as long as that of one table."""
+    limiter = Limiter(Limits(address=Rate(0.0001, 15)))
+    many = [limiter.grants(None, "192.0.2.7", "GET", path) for _ in range(15)]
+    one = [limiter.grants(None, "192.0.2.8", "GET", "/api/tables/x") for _ in range(15)]
+    assert many.count(True) <= 5
+    assert all(one)
+
+
+def test_a_rematch_is_one_table_more(tmp_path: Path) -> None:
+    with running(quick(tmp_path, limits=Limits(tables_of_visitor=1))) as server:
+        anna = server.visitor()
+        first = anna.create("person", "open", "open")["table"]["id"]
+        anna.post(f"/tables/{first}/close")
+        second = anna.create("person", "open", "open")["table"]["id"]
+        assert "1 open table" in anna.refused("POST", f"/tables/{first}/rematch", {}, 429)["text"]
+        anna.post(f"/tables/{second}/close")
+        anna.post(f"/tables/{first}/rematch")
+
+
 def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("powerhouse.server.limits.monotonic", lambda: now)

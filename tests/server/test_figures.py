@@ -1,15 +1,21 @@
 """Figures of a visitor's own box: checked, kept, played with; the table keeps them whatever becomes of their source."""
 
 import json
+import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
 from powerhouse import Match
 from powerhouse.core.changes import Changes
+from powerhouse.core.game import Game
+from powerhouse.server import figures
 from powerhouse.server.settings import Limits
+from powerhouse.server.types_figures import CheckedFigures, FiguresWish
 from tests.server.conftest import Databases
 from tests.server.running import Running, quick, running
 from tests.server.visiting import Json, Visitor, is_over
@@ -54,6 +60,36 @@ def test_everything_that_is_wrong_is_told_at_once(house: Running) -> None:
     assert (
         check(anna, text='{"game": "pipeline"}')["faults"][0]["text"] == f"the figures are for pipeline, not for {GAME}"
     )
+
+
+def test_one_address_does_not_keep_others_from_having_figures_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is wrong with many figures takes a tenth of a second to find, and fifty may be sent in a second."""
+    released, slow = Event(), []
+    plainly = figures._check
+
+    def slowly(game: Game, wish: FiguresWish) -> CheckedFigures:
+        if wish.name == "slow":
+            slow.append(1)
+            assert released.wait(30)
+        return plainly(game, wish)
+
+    monkeypatch.setattr(figures, "_check", slowly)
+    with running(quick(tmp_path, proxies=("127.0.0.1",))) as server:
+        anna, greedy = (server.visitor(**{"x-forwarded-for": f"192.0.2.{number}"}) for number in (1, 2))
+        path = "/games/pipeline/components/check"
+        wish: Json = {"values": {}}
+        with ThreadPoolExecutor(10) as pool:
+            asked = [pool.submit(greedy.ask, "POST", path, wish | {"name": "slow"}) for _ in range(10)]
+            try:
+                while not slow:
+                    time.sleep(0.01)
+                assert anna.post(path, wish)["faults"] == []
+                assert len(slow) == 1
+            finally:
+                released.set()
+        assert {answer.result().status_code for answer in asked} == {200}
 
 
 def test_figures_are_found_again_by_their_id(house: Running) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from powerhouse.server.connections import HttpConnection
 from powerhouse.server.settings import Limits
@@ -205,6 +206,20 @@ def test_who_goes_in_the_middle_of_a_request_is_no_fault(tmp_path: Path, caplog:
             assert time.monotonic() < end
             time.sleep(0.05)
         time.sleep(0.2)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def test_a_frame_whose_letters_are_none_is_no_fault(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The host is told to look at each fault in the log, so no visitor may write one there."""
+    with running(quick(tmp_path)) as house:
+        anna = house.visitor()
+        with anna.live(anna.create("person", "open", "open")["table"]["id"]) as line:
+            line.frame()
+            line.line.send(b"\xff\xfe", text=True)
+            with pytest.raises(ConnectionClosed) as closed:
+                line.frame_of("an answer")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1007
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 

@@ -4,6 +4,7 @@ import asyncio
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import event, func, insert, select, update
@@ -13,15 +14,17 @@ from websockets.exceptions import ConnectionClosed
 from powerhouse import Match
 from powerhouse.cli.main import app
 from powerhouse.core.record import Entry
-from powerhouse.server import bot_turns, tables
+from powerhouse.core.replay import position_after
+from powerhouse.core.state import State
+from powerhouse.server import bot_turns, stored_match, tables
 from powerhouse.server.new_table import new_row
 from powerhouse.server.settings import Limits
 from powerhouse.server.storage import engines, schema
 from powerhouse.server.storage.rows import LogRow, SeatRow
-from powerhouse.server.storage.store import Store
+from powerhouse.server.storage.store import CHANNEL, Store
 from tests.server.conftest import Databases
 from tests.server.running import Running, quick, running
-from tests.server.visiting import Json, Visitor
+from tests.server.visiting import Json, Visitor, first_choice
 
 DAY = 24 * 3600
 
@@ -158,6 +161,57 @@ def taken_back(store: Store, events: int) -> str:
         dumps = [{"table_id": row.id, "number": number, "dump": "{}"} for number in range(begun + 1, len(rows) + 1)]
         connection.execute(insert(schema.dumps), dumps)
     return row.id
+
+
+def test_a_position_that_was_taken_back_is_not_kept(databases: Databases, data: Path) -> None:
+    """A move made and taken back again and again would fill the disk with a dump a time."""
+    settings = quick(data, databases())
+    with running(settings) as server:
+        anna = server.visitor()
+        now = anna.create("person", "bot:random", "bot:random", undo="free", seed=4)
+        id = now["table"]["id"]
+        for _ in range(4):
+            now = anna.my_turn(id)
+            anna.play(now, anna.hint(now))
+            anna.my_turn(id)
+            anna.post(f"/tables/{id}/undo")
+        now = anna.my_turn(id)
+    store = Store(settings.url)
+    count = select(func.count()).select_from(schema.dumps).filter_by(table_id=id)
+    assert asyncio.run(store.read(lambda connection: connection.execute(count).scalar_one())) <= 2
+    store.close()
+    with running(settings) as server:
+        back = server.visitor()
+        back.http.cookies = anna.http.cookies
+        again = back.table(id)
+        assert (again["number"], again["view"]) == (now["number"], now["view"])
+
+
+def test_after_an_upgrade_logs_are_replayed_beside_the_event_loop(
+    databases: Databases, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dumps of another version are not read, of many tables at once; nobody else's move waits for the replays."""
+    settings = quick(data, databases())
+    with running(settings) as server:
+        anna = server.visitor()
+        before = anna.create("person", "person", "person", watch=True)
+        id = before["table"]["id"]
+        before = anna.play(before, first_choice(before))
+    store = Store(settings.url)
+    spoilt = update(schema.dumps).values(dump='{"of": "another version"}')
+    asyncio.run(store.write(CHANNEL, [], lambda connection: connection.execute(spoilt).rowcount))
+    store.close()
+    halted: list[bool] = []
+    plainly = position_after
+
+    def note(*arguments: Any) -> State:
+        halted.append(asyncio._get_running_loop() is not None)
+        return plainly(*arguments)
+
+    monkeypatch.setattr(stored_match, "position_after", note)
+    with running(settings) as server:
+        assert server.visitor().table(id)["number"] == before["number"]
+    assert halted == [False]
 
 
 @pytest.mark.parametrize("events", [2_000, 20_000])

@@ -1,9 +1,18 @@
 """Looking back: records, positions, figures, playing on, uploaded records."""
 
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+from typing import Any
+
 import pytest
 
 from powerhouse import Match
-from tests.server.running import Running
+from powerhouse.core.game import Game
+from powerhouse.core.state import State
+from powerhouse.server import history
+from tests.server.running import Running, quick, running
 from tests.server.visiting import Json, Visitor, first_choice, is_over
 
 
@@ -40,6 +49,35 @@ def test_every_position_can_be_looked_at_with_all_cash_open(finished: tuple[Visi
     assert anna.get(f"/tables/{id}/at/0")["number"] == history["numbers"][0]
     assert anna.get(f"/tables/{id}/at/{10**12}")["view"]["players"] == end["view"]["players"]
     anna.refused("GET", f"/tables/{id}/at/-1", status=400)
+
+
+def test_one_address_does_not_keep_others_from_looking_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long game takes seconds to replay, and somebody asks for ten such positions at once."""
+    released, replaying = Event(), []
+    plainly = history.position_in
+
+    def slowly(game: Game, *more: Any) -> State:
+        if game.id == "pipeline":
+            replaying.append(1)
+            assert released.wait(30)
+        return plainly(game, *more)
+
+    monkeypatch.setattr(history, "position_in", slowly)
+    with running(quick(tmp_path, proxies=("127.0.0.1",))) as server:
+        anna, greedy = (server.visitor(**{"x-forwarded-for": f"192.0.2.{number}"}) for number in (1, 2))
+        seats = [{"kind": "person"}, {"kind": "person", "name": "Boris"}]
+        long = greedy.create(players=2, game="pipeline", seats=seats)["table"]["id"]
+        short = anna.create("person", "person")["table"]["id"]
+        with ThreadPoolExecutor(10) as pool:
+            asked = [pool.submit(greedy.http.get, f"/api/tables/{long}/at/1") for _ in range(10)]
+            try:
+                while not replaying:
+                    time.sleep(0.01)
+                assert anna.get(f"/tables/{short}/at/1")["view"]
+                assert len(replaying) == 1
+            finally:
+                released.set()
+        assert {answer.result().status_code for answer in asked} == {200}
 
 
 def test_figures_by_round(finished: tuple[Visitor, Json]) -> None:

@@ -149,4 +149,5 @@ async def game_text(tables: "OpenTables", table: Table, number: int) -> tuple[st
     header, digest = table.match.header(), table.match.state.digest()
     log = await tables.store.log(table.id, number)
     numbers = [row.number for row in log]
-    return record.write(header, [row.entry for row in log], digest), [*numbers, number]
+    text = await asyncio.to_thread(record.write, header, [row.entry for row in log], digest)
+    return text, [*numbers, number]

@@ -7,7 +7,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from powerhouse.server.limits import Buckets, Limiter
+from powerhouse.server.limits import Buckets, Limiter, plain
 
 # What comes is read in pieces, so that too much of it is noticed before it is all parsed: of heads and frames, of which
 # many fit into little, and of bodies.
@@ -15,6 +15,7 @@ PIECE_BYTES = 1024
 BODY_PIECE_BYTES = 16 * 1024
 # So many requests may wait on one connection; browsers send the next one when they have the answer.
 MOST_WAITING = 16
+INVALID_TEXT = 1007  # of WebSocket
 # Files that the process needs beside its connections: database, workers' pipes, pages that are being read.
 KEPT_FILES = 128
 MOST_FILES = 65_536
@@ -32,6 +33,8 @@ class _Watched:
 
     def _enter(self) -> bool:
         """Whether the address may have one connection more."""
+        if self.client is not None:
+            self.client = plain(self.client[0]), self.client[1]
         address = self.client[0] if self.client else "nowhere"
         if not self._limiter.open_connection(address):
             return False
@@ -188,6 +191,17 @@ class LiveConnection(_Watched, WebSocketsSansIOProtocol):
     def handle_cont(self, event: Any) -> None:
         self._count_frame()
         super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A text whose letters are none ends the connection; it is a fault of the browser, so none for our log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.send_close(INVALID_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def _count_frame(self) -> None:
         if not self._frames_granted.take("", 1):

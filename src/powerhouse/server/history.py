@@ -39,9 +39,9 @@ async def game_record(tables: "OpenTables", table: Table) -> str:
     match = _begun(table)
     if table.hides():
         raise forbidden("record-hidden")
-    digest, number = match.state.digest(), table.number
+    header, digest, number = match.header(), match.state.digest(), table.number
     log = await tables.store.log(table.id, number)
-    return record.write(match.header(), [row.entry for row in log], digest)
+    return await asyncio.to_thread(record.write, header, [row.entry for row in log], digest)
 
 
 def _begun(table: Table) -> Match:

@@ -11,12 +11,14 @@ from powerhouse.server.settings import Limits, Rate
 Network = IPv4Network | IPv6Network
 
 # What fills the database.
-CREATING = ("tables", "replays", "fork", "tutorial", "channels", "figures", "analysis")
+CREATING = ("tables", "replays", "fork", "tutorial", "rematch", "channels", "feed", "figures", "analysis")
+CREATING_BY_PUT = ("profile",)
 # A request that makes the server work costs more than one.
-COSTS = {"tables": 3, "replays": 15, "fork": 5, "hint": 4, "history": 4, "rematch": 3, "my-data": 15, "analysis": 10}
+COSTS = {"tables": 3, "replays": 15, "fork": 5, "hint": 4, "rematch": 3, "analysis": 10}
 COSTS |= {"channels": 10, "test": 10, "figures": 5, "check": 2, "what-if": 6}
-# Whatever the method.
-COSTLY_TO_READ = ("history", "my-data")
+# Where nothing is sent: what tells of many tables, or of much that was.
+COSTS_TO_READ = {"tables": 4, "mine": 3, "feed": 5, "history": 4, "my-data": 15}
+FEEDS = "/api/feed/"
 MOST_BUCKETS = 20_000
 # Of so many processes each grants its part of what is allowed; what one page asks at once must still fit in a part.
 MOST_PARTS = 6
@@ -75,7 +77,7 @@ class Limiter:
             return True
         address = network_of(address)
         cost = cost_of(method, path)
-        if method == "POST" and _last(path) in CREATING and not self._creations.take(address, 1):
+        if _creates(method, path) and not self._creations.take(address, 1):
             return False
         return self._addresses.take(address, cost) and (visitor is None or self._visitors.take(visitor, cost))
 
@@ -119,9 +121,14 @@ class Limiter:
                 del self._sockets[key]
 
 
+def _creates(method: str, path: str) -> bool:
+    return _last(path) in {"POST": CREATING, "PUT": CREATING_BY_PUT}.get(method, ())
+
+
 def cost_of(method: str, path: str) -> float:
-    last = _last(path)
-    return COSTS.get(last, 1) if method == "POST" or last in COSTLY_TO_READ else 1
+    if method == "POST":
+        return COSTS.get(_last(path), 1)
+    return COSTS_TO_READ.get("feed" if path.startswith(FEEDS) else _last(path), 1)
 
 
 def _last(path: str) -> str:
@@ -140,6 +147,13 @@ def network_of(address: str) -> str:
             return str(found.ipv4_mapped)
         return f"{IPv6Address(int(found) >> 64 << 64)}/64"
     return str(found)
+
+
+@lru_cache(maxsize=4096)
+def plain(address: str) -> str:
+    """An IPv4 address as everybody writes it, also where a socket takes both kinds and tells of it as IPv6."""
+    mapped = address.lower().startswith("::ffff:") and "." in address
+    return address[len("::ffff:") :] if mapped else address
 
 
 def networks(texts: tuple[str, ...]) -> tuple[Network, ...]:

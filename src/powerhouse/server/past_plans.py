@@ -38,11 +38,12 @@ async def what_if(tables: "OpenTables", table: Table, party: str, wish: PlanWish
     evaluators.find(table.row.game)
     if not wish.moves:
         raise conflict("no-plan")
-    state, entry = await _position(tables, table, wish.number)
-    trial = tried(state, wish.moves)
-    if trial.error is not None:
-        raise trial.error
-    text, _ = await game_text(tables, table, table.number)
+    async with tables.beside.place(party):
+        state, entry = await _position(tables, table, wish.number)
+        trial = tried(state, wish.moves)
+        if trial.error is not None:
+            raise trial.error
+        text, _ = await game_text(tables, table, table.number)
     looks = tables.settings.looks
     try:
         found: WhatIf = await tables.workers.run(

@@ -24,6 +24,7 @@ from powerhouse.core.phrase import Value, phrase
 from powerhouse.server import logs, memory
 from powerhouse.server.app import App, create_app, make_private
 from powerhouse.server.connections import HttpConnection, LiveConnection, most_connections
+from powerhouse.server.limits import networks
 from powerhouse.server.settings import Settings
 from powerhouse.server.storage.engines import connect
 
@@ -57,7 +58,7 @@ class Server(uvicorn.Server):
     """Tells the browsers that it closes, before their connections end."""
 
     def __init__(self, app: App) -> None:
-        proxies = app.state.settings.proxies
+        proxies = [str(network) for network in networks(app.state.settings.proxies)]
         super().__init__(
             uvicorn.Config(
                 app,
@@ -70,7 +71,7 @@ class Server(uvicorn.Server):
                 ws=LiveConnection,
                 ws_per_message_deflate=False,  # the invitation is in a frame with what others have typed
                 proxy_headers=bool(proxies),
-                forwarded_allow_ips=list(proxies),
+                forwarded_allow_ips=proxies,
                 ws_max_size=WEBSOCKET_BYTES,
                 timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             )

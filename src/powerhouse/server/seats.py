@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 from powerhouse.server import absence, proposals
 from powerhouse.server.clocks import clock_of
 from powerhouse.server.errors import conflict, forbidden, unknown
-from powerhouse.server.guests import check_invited
 from powerhouse.server.identity import is_id
 from powerhouse.server.moves import write
-from powerhouse.server.new_table import checked_bot, checked_name, free_name, new_row, open_table
+from powerhouse.server.new_table import check_room, checked_bot, checked_name, free_name, new_row, open_table
 from powerhouse.server.seat_changes import change
 from powerhouse.server.settings import Settings
 from powerhouse.server.storage.rows import SeatRow
@@ -138,7 +137,7 @@ async def rematch(tables: "OpenTables", id: str, visitor: str) -> Table:
         if old.status not in ("over", "closed"):
             raise conflict("playing")
         if old.rematch is None:
-            await check_invited(tables, old.owner)
+            await check_room(tables, old.owner)
             limit, own = clock_of(old).limit, changes_of(old)
             made = (old.game, old.players, old.options)
             row = new_row(*made, old.owner, old.undo, old.watch, limit=limit, figures=own)

@@ -1,8 +1,10 @@
 """From the log to a position: the last dump and what came after it."""
 
+import asyncio
 import json
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from powerhouse.core import registry
@@ -18,6 +20,7 @@ from powerhouse.core.state import State
 from powerhouse.core.tutorial import tutorial_of
 from powerhouse.server.errors import HttpProblem, conflict
 from powerhouse.server.storage.rows import LogRow, Stored, TableRow, effective
+from powerhouse.server.storage.store import Store
 
 logger = logging.getLogger(__name__)
 
@@ -69,6 +72,15 @@ def restored(stored: Stored) -> Match | None:
         stored.row.lesson = None
     names = [seat.name for seat in stored.seats]
     return Match(game, made, names, stored.row.undo, chance_after(stored.row, stored.log), state)
+
+
+async def without_dump(store: Store, stored: Stored) -> tuple[Stored, Match | None]:
+    """The same with the whole log in place of the dump, and the match that it leads to.
+
+    Replayed beside the event loop: after an upgrade this may concern many tables at once, and the others go on.
+    """
+    whole = replace(stored, dump=None, since=await store.log(stored.row.id, stored.row.number))
+    return whole, await asyncio.to_thread(restored, whole)
 
 
 def _follows(row: TableRow, state: State) -> bool:

@@ -26,7 +26,7 @@ _KEPT_LOG = 2 * LOG_TAIL
 class Table:
     """Changed only under its lock, and only after the change is durable."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, match: Match | None = None) -> None:
         self.lock = asyncio.Lock()
         self.used = time()
         self.seq = 0
@@ -35,10 +35,10 @@ class Table:
         self._views: dict[int | None, Any] = {}
         self._hides: bool | None = None
         self._for_all: tuple[Mapping[str, str], TableInfo] | None = None  # with those who were present
-        self.take(stored)
+        self.take(stored, match)
 
-    def take(self, stored: Stored) -> None:
-        """Become what the database says."""
+    def take(self, stored: Stored, match: Match | None = None) -> None:
+        """Become what the database says; `match` is that which it leads to, where it has been made already."""
         self.row: TableRow = stored.row
         self.seats: list[SeatRow] = stored.seats
         self.chat: list[ChatRow] = stored.chat
@@ -46,7 +46,7 @@ class Table:
             seat: msgspec.json.decode(text, type=list[StandingOrder]) for seat, text in stored.orders.items()
         }
         self.log: list[LogRow] = stored.log
-        self.match: Match | None = restored(stored)
+        self.match: Match | None = restored(stored) if match is None else match
         self.stale = False  # a write failed, and what the database holds must be read first
         self.taken_back: list[list[Entry]] = []  # by each undo since the last move; what can be made again
         self._forget()

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from dataclasses import replace
 from functools import partial
 from time import time
 
@@ -13,6 +12,7 @@ from powerhouse.server.bot_turns import MOST_UNWATCHED, BotTurns
 from powerhouse.server.bots import Bots
 from powerhouse.server.decisions import HostDecisions
 from powerhouse.server.errors import HttpProblem, unknown
+from powerhouse.server.fair_queue import FairQueue
 from powerhouse.server.gathering import Gathering
 from powerhouse.server.identity import is_id
 from powerhouse.server.lesson_info import prepare_lessons
@@ -24,9 +24,8 @@ from powerhouse.server.presence import Presence
 from powerhouse.server.settings import Settings
 from powerhouse.server.storage import alive, figures, presence
 from powerhouse.server.storage.listen import listen
-from powerhouse.server.storage.rows import Stored
 from powerhouse.server.storage.store import CHANNEL, StorageFailed, Store
-from powerhouse.server.stored_match import UnreadableDump
+from powerhouse.server.stored_match import UnreadableDump, without_dump
 from powerhouse.server.table import Table
 from powerhouse.server.types import Snapshot
 from powerhouse.server.workers import Workers
@@ -39,6 +38,9 @@ SWEEP_SECONDS = 10
 LEFT_SECONDS = 20
 # And so was a clock that has run out for so long.
 FLAG_LEFT_SECONDS = 5
+# Of what takes long and is done beside the event loop, as replaying a long log, so much at a time: the rest of the
+# process is for moves and for whoever opens a table.
+BESIDE_AT_ONCE = 2
 # So many old tables are removed at a time, so that moves need not wait for it.
 MOST_REMOVED = 50
 
@@ -75,6 +77,7 @@ class OpenTables:
         self.hub = Hub()
         self.presence = Presence(self.store, self.hub, self._tell_presence) if self.store.shared else None
         self.workers = Workers(settings.bot_processes)
+        self.beside = FairQueue(BESIDE_AT_ONCE)
         self.bots = Bots(self.workers, settings)
         self.bot_turns = BotTurns(self)
         self.analyses = Analyses(self)
@@ -154,7 +157,7 @@ class OpenTables:
             try:
                 table = Table(stored)
             except UnreadableDump:
-                table = Table(await self._without_dump(stored))
+                table = Table(*await without_dump(self.store, stored))
             async with table.lock:
                 await begin_if_full(self, table)  # a server may have ended between the last guest and the first card
             self._open[id] = table
@@ -162,10 +165,6 @@ class OpenTables:
             return table
         finally:
             del self._loading[id]
-
-    async def _without_dump(self, stored: Stored) -> Stored:
-        """The same with the whole log in place of the dump."""
-        return replace(stored, dump=None, since=await self.store.log(stored.row.id, stored.row.number))
 
     def at(self, id: str) -> "Held":
         """The table, held while something is decided and written."""
@@ -192,7 +191,7 @@ class OpenTables:
         try:
             table.take(stored)
         except UnreadableDump:
-            table.take(await self._without_dump(stored))
+            table.take(*await without_dump(self.store, stored))
         fresh = [line for line in table.chat if line.number not in read]
         for line in fresh:
             self.hub.chat(table, line)

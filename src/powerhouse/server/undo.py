@@ -11,7 +11,7 @@ from powerhouse.core.match import Match
 from powerhouse.core.phrase import phrase
 from powerhouse.core.replay import position_after
 from powerhouse.server.errors import forbidden
-from powerhouse.server.moves import dump, head_of, playing, write
+from powerhouse.server.moves import DUMP_EVERY, dump, head_of, playing, write
 from powerhouse.server.storage.queries import LOG_TAIL
 from powerhouse.server.storage.rows import LogRow
 from powerhouse.server.storage.store import Conflict
@@ -135,7 +135,9 @@ async def _go_back(tables: "OpenTables", table: Table, match: Match, log: list[L
     now = time()
     row = LogRow.undo(table.number, back, now)
     head = head_of(table.row, table.seats, match.state, now, back=True)
-    written = tables.store.append(table.id, table.number, [row], head, dump(match.state), forget_orders=True)
+    # Of moves that are taken back and made again without end only one dump is kept.
+    near = back - DUMP_EVERY
+    written = tables.store.append(table.id, table.number, [row], head, dump(match.state), back=near)
     await write(table, written)
     table.become(match, [row], head)
     table.log = kept[-LOG_TAIL:]

@@ -310,7 +310,20 @@ def test_public_addresses(address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["0.0.0.0", "100.64.0.1", "224.0.0.1", "240.0.0.1", "fe80::1%eth0", "fec0::1", "fd00::1", "ff02::1", "x"]
+    "address",
+    [
+        "0.0.0.0",
+        "100.64.0.1",
+        "224.0.0.1",
+        "240.0.0.1",
+        "fe80::1%eth0",
+        "fec0::1",
+        "fd00::1",
+        "ff02::1",
+        "x",
+        "5f00::1",
+        "192.0.0.8",
+    ],
 )
 def test_addresses_that_are_not_public(address: str) -> None:
     assert not addresses.is_public(address)

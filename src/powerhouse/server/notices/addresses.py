@@ -10,13 +10,16 @@ import socket
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from powerhouse.core.phrase import Phrase, phrase
 
 # IPv4 behind IPv6: the last 32 bits are the address that is reached.
 _TRANSLATED = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))
+# What people have is of these alone, and of IPv4 this is for the machinery of networks; not every Python knows it.
+_PEOPLE_S = IPv6Network("2000::/3")
+_MACHINERY = IPv4Network("192.0.0.0/24")
 # Printable, without what would begin another line or word of the request.
 _PLAIN = re.compile(r"[!-~]+")
 _NAME = re.compile(r"[A-Za-z0-9.-]{1,253}|[0-9a-fA-F:.]{2,45}")
@@ -102,6 +105,8 @@ def is_public(text: str) -> bool:
             inner = IPv4Address(int(found) & 0xFFFF_FFFF)
         if inner is not None:
             return is_public(str(inner))
-        if found.is_site_local:
+        if found not in _PEOPLE_S:
             return False
+    elif found in _MACHINERY:
+        return False
     return found.is_global and not found.is_multicast and not found.is_reserved

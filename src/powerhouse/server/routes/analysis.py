@@ -6,7 +6,7 @@ from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
 from powerhouse.server import past_plans
-from powerhouse.server.routes.common import PROBLEMS, Id, party, past_table, tables, visitor
+from powerhouse.server.routes.common import PROBLEMS, Id, beside, party, past_table, tables, visitor
 from powerhouse.server.types_analysis import AnalysisInfo, PlanWish, WhatIf
 from powerhouse.server.types_moves import Trial
 
@@ -30,7 +30,9 @@ class AnalysisController(Controller):
     @post("/what-if/trial", responses=PROBLEMS, status_code=200)
     async def trial(self, request: Ask, id: Id, data: JSONBody[PlanWish]) -> Trial:
         """An earlier position of a finished game after other moves than were made."""
-        return await past_plans.try_plan(tables(request), await past_table(request, id), data)
+        table = await past_table(request, id)
+        async with beside(request):
+            return await past_plans.try_plan(tables(request), table, data)
 
     @post("/what-if", responses=PROBLEMS, status_code=200)
     async def what_if(self, request: Ask, id: Id, data: JSONBody[PlanWish]) -> WhatIf:

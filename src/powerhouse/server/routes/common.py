@@ -1,5 +1,6 @@
 """What every door needs: who asks, and the tables."""
 
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
 
 from litestar.connection import ASGIConnection
@@ -39,6 +40,11 @@ def visitor(connection: Connection) -> str:
 def party(connection: Connection) -> str:
     """For whom workers work, if they do."""
     return network_of(str(connection.scope["state"]["address"]))
+
+
+def beside(connection: Connection) -> AbstractAsyncContextManager[None]:
+    """A place for what takes long beside the event loop, as looking back at a long game; shared as the workers are."""
+    return tables(connection).beside.place(party(connection))
 
 
 def tables(connection: Connection) -> OpenTables:

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from powerhouse.core import registry
 from powerhouse.server import figures
 from powerhouse.server.errors import forbidden
-from powerhouse.server.routes.common import PROBLEMS, Id, tables, visitor
+from powerhouse.server.routes.common import PROBLEMS, Id, beside, tables, visitor
 from powerhouse.server.stored_match import changes_of
 from powerhouse.server.table import Table
 from powerhouse.server.types_figures import (
@@ -35,14 +35,16 @@ class FiguresController(Controller):
         return await asyncio.to_thread(figures.workshop, registry.find(game))
 
     @post("/games/{game:str}/components/check", responses=PROBLEMS, status_code=200, packed=True)
-    async def check(self, game: FromPath[str], data: JSONBody[FiguresWish]) -> CheckedFigures:
+    async def check(self, request: Ask, game: FromPath[str], data: JSONBody[FiguresWish]) -> CheckedFigures:
         """All that is wrong with figures; nothing is kept."""
-        return await figures.check(registry.find(game), data)
+        async with beside(request):
+            return await figures.check(registry.find(game), data)
 
     @post("/figures", responses=PROBLEMS)
     async def keep(self, request: Ask, data: JSONBody[FiguresToKeep]) -> KeptFigures:
         """Keep figures, to play with them and to share them by a link."""
-        return KeptFigures(await figures.keep(tables(request), visitor(request), data))
+        async with beside(request):
+            return KeptFigures(await figures.keep(tables(request), visitor(request), data))
 
     @get("/figures/{figures_id:str}", responses=PROBLEMS, packed=True)
     async def kept(self, request: Ask, figures_id: FiguresId) -> FiguresInfo:

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 
 from powerhouse.server import guests, own_data
 from powerhouse.server.identity import COOKIE
-from powerhouse.server.routes.common import PROBLEMS, tables, visitor
+from powerhouse.server.routes.common import PROBLEMS, beside, tables, visitor
 from powerhouse.server.types import Forgotten, Welcome
 
 Ask = Request[Any, Any, Any]
@@ -28,7 +28,8 @@ class GuestsController(Controller):
     @get("/my-data", responses=PROBLEMS)
     async def own_data(self, request: Ask) -> Response[Any]:
         """All that the server keeps of this visitor, as a JSON file."""
-        found = msgspec.json.encode(await own_data.document(tables(request), visitor(request)))
+        async with beside(request):
+            found = msgspec.json.encode(await own_data.document(tables(request), visitor(request)))
         headers = {"content-disposition": f'attachment; filename="{FILE}"'}
         return Response(msgspec.json.format(found), media_type="application/json", headers=headers)
 

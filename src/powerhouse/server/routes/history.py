@@ -8,7 +8,7 @@ from litestar.params import JSONBody, PathParameter
 from powerhouse.core.phrase import phrase
 from powerhouse.server import history
 from powerhouse.server.errors import HttpProblem
-from powerhouse.server.routes.common import PROBLEMS, Id, party, past_table, tables, visitor
+from powerhouse.server.routes.common import PROBLEMS, Id, beside, party, past_table, tables, visitor
 from powerhouse.server.types import Snapshot, TableInfo
 from powerhouse.server.types_history import ForkWish, History, Moment
 from powerhouse.server.types_rules import TableRules
@@ -28,12 +28,16 @@ class HistoryController(Controller):
     @get("/history", responses=PROBLEMS, packed=True)
     async def rounds(self, request: Ask, id: Id) -> History:
         """Where one can look, and the figures round by round."""
-        return await history.history(tables(request), await past_table(request, id), visitor(request))
+        table = await past_table(request, id)
+        async with beside(request):
+            return await history.history(tables(request), table, visitor(request))
 
     @get("/at/{number:int}", responses=PROBLEMS, packed=True)
     async def at(self, request: Ask, id: Id, number: Annotated[int, PathParameter(ge=0)]) -> Moment:
         """An earlier position."""
-        return await history.at(tables(request), await past_table(request, id), visitor(request), number)
+        table = await past_table(request, id)
+        async with beside(request):
+            return await history.at(tables(request), table, visitor(request), number)
 
     @get("/rules", responses=PROBLEMS, packed=True)
     async def rules(self, request: Ask, id: Id) -> TableRules:
@@ -44,7 +48,9 @@ class HistoryController(Controller):
     @post("/fork", responses=PROBLEMS)
     async def fork(self, request: Ask, id: Id, data: JSONBody[ForkWish]) -> Snapshot:
         """Play on from an earlier position at a new table with bots."""
-        table = await history.fork(tables(request), await past_table(request, id), visitor(request), data)
+        past = await past_table(request, id)
+        async with beside(request):
+            table = await history.fork(tables(request), past, visitor(request), data)
         return tables(request).snapshot(table, visitor(request))
 
 
@@ -56,7 +62,8 @@ class RecordController(Controller):
     async def game_record(self, request: Ask, id: Id) -> Response[str]:
         """The game so far as a `.game` file."""
         table = await past_table(request, id)
-        text = await history.game_record(tables(request), table)
+        async with beside(request):
+            text = await history.game_record(tables(request), table)
         name = f"{table.row.game}-{table.id[:8]}.game"
         return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 

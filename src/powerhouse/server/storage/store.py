@@ -125,20 +125,25 @@ class Store:
         rows: Sequence[LogRow],
         head: dict[str, Any],
         dump: str | None = None,
-        forget_orders: bool = False,
+        back: int | None = None,
     ) -> None:
-        """Add to the log of a table that has `expected` events so far, and renew the head; else `Conflict`."""
+        """Add to the log of a table that has `expected` events so far, and renew the head; else `Conflict`.
+
+        Who goes `back` drops the dumps after that number, for which the new one stands, and all standing orders.
+        """
         number = expected + len(rows)
 
         def job(connection: Connection) -> None:
             if not self._appending.run(connection, table, expected, rows, {**head, "number": number}):
                 raise Conflict(f"table {table} has changed")
+            if back is not None:
+                later = (schema.dumps.c.table_id == table) & (schema.dumps.c.number > back)
+                connection.execute(schema.dumps.delete().where(later))
+                connection.execute(schema.orders.delete().filter_by(table_id=table))
             if dump is not None:
                 connection.execute(insert(schema.dumps).values(table_id=table, number=number, dump=dump))
-            if forget_orders:
-                connection.execute(schema.orders.delete().filter_by(table_id=table))
 
-        await self._run(job, whole=dump is None and not forget_orders)
+        await self._run(job, whole=dump is None and back is None)
 
     async def change(self, row: TableRow, **values: Any) -> None:
         """Change what is not part of the log; `Conflict` if the game has gone on."""
