@@ -8,6 +8,7 @@ and so does `replaced`: of ascending numbers some are gone and new ones have com
 """
 
 from bisect import insort
+from collections import defaultdict
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from powerhouse.core.packed_arrays import insert as insert
     from powerhouse.core.packed_arrays import replaced as replaced
 else:
-    vec = list
+    # `vec[i64]` is `list` itself: `list[i64]` would be an alias made anew each time, which takes longer than the list.
+    vec = defaultdict(lambda: list)
     i32 = u8 = int
 
     ascending = sorted
