@@ -1,7 +1,7 @@
 """Whether two versions of the program play the same games: every level, many seeds, move by move.
 
 `python benchmarks/same_games.py [GAME …]` compares compiled with interpreted, with `--with FOLDER` this version with
-another one that lies compiled in FOLDER/src. The seed of a game gives the number of players, chance, and the bots, which
+another one that lies compiled in FOLDER/src. The seed of a game gives the number of players, chance and the bots, who
 all have the same level; `random` plays any legal move, `expert` thinks 3 iterations. Compared are all moves and the
 digest of the end. The exit code is 1 if any game differs.
 """
