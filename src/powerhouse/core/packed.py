@@ -8,7 +8,6 @@ and so does `replaced`: of ascending numbers some are gone and new ones have com
 """
 
 from bisect import insort
-from collections import defaultdict
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -22,8 +21,13 @@ if TYPE_CHECKING:
     from powerhouse.core.packed_arrays import insert as insert
     from powerhouse.core.packed_arrays import replaced as replaced
 else:
-    # `vec[i64]` is `list` itself: `list[i64]` would be an alias made anew each time, which takes longer than the list.
-    vec = defaultdict(lambda: list)
+
+    class vec(list):  # noqa: N801
+        """`vec[i64]` is `list` itself: `list[i64]` would be an alias made anew, which takes longer than the list."""
+
+        def __class_getitem__(cls, number):
+            return list
+
     i32 = u8 = int
 
     ascending = sorted
