@@ -10,6 +10,7 @@ from powerhouse.core.chance import Chance, Scripted, Seeded, Witness
 from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.packed import append, ascending, insert, remove, replaced, vec
 from powerhouse.core.packed_moves import PackedMoves
+from powerhouse.core.rng import Rng
 
 KINDS = pytest.mark.parametrize("kind", [LegalMoves, PackedMoves])
 
@@ -55,6 +56,16 @@ def test_what_was_collected_before_is_forgotten_and_there_is_room_for_any_number
         for move in range(500 * round):
             legal.add(move)
         assert listed(legal) == list(range(500 * round))
+
+
+@KINDS
+def test_any_move_may_be_drawn(kind: type[LegalMoves]) -> None:
+    legal = kind()
+    legal.add_each(10, [5, 2, 9])
+    legal.add_ladder(30, 32)
+    drawn = [int(legal.drawn(Rng(seed))) for seed in range(200)]
+    assert drawn == [int(legal.nth(Rng(seed).below(6))) for seed in range(200)]
+    assert set(drawn) == {12, 15, 19, 30, 31, 32}
 
 
 def test_arrays_grow_and_shrink() -> None:

@@ -105,7 +105,7 @@ class Table:
 
     def cross(self, *tiles: str) -> "Table":
         """The action tiles of the arms with the crude market and markets 1, 2 and 3."""
-        self.state.cross = [ACTIONS.index(tile) for tile in tiles]
+        self.state.lay_cross([ACTIONS.index(tile) for tile in tiles])
         return self
 
     def costs(self, **steps: tuple[int, int, int]) -> "Table":
@@ -123,7 +123,7 @@ class Table:
         slots = self.state.slots[:]
         for slot, content in zip(self._row(market, name), cubes, strict=True):
             slots[slot] = 0 if content is None else COLOURS.index(content) + 1
-        self.state.slots = slots
+        self.state.lay_cubes(slots)
         return self
 
     def _row(self, market: str, name: str) -> list[int]:

@@ -1,7 +1,9 @@
 """PL-2: main and secondary actions of a turn."""
 
 import pytest
+from mypy_extensions import i64
 
+from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import ACTIONS, Stage
 from tests.clauses import clause
 from tests.pipeline.scenario import Table
@@ -109,8 +111,8 @@ def test_who_can_sell_needs_no_money_for_a_market() -> None:
     assert table.level(0, "refined-markets", 3).legal("go")[:3] == ["go market-1", "go market-2", "go market-3"]
     assert _broke().oil(0, orange_low=1).level(0, "refined-markets", 2).legal("go")[2] == "go market-3"
     empty = _broke()
-    for slot in range(empty.state.figures.market_start[1]):
-        empty.state.slots[slot] = 0
+    crude = empty.state.figures.market_start[1]
+    empty.state.lay_cubes(vec[i64]([0] * crude + list(empty.state.slots[crude:])))
     assert "go crude" in empty.legal("go")
 
 

@@ -23,6 +23,9 @@ else:
         nth = list.__getitem__
         listed = list.copy
 
+        def drawn(self, rng):
+            return self[rng.below(len(self))]
+
         def add_each(self, base, numbers):
             self.extend([base + number for number in numbers])
             self.sort()

@@ -21,7 +21,13 @@ if TYPE_CHECKING:
     from powerhouse.core.packed_arrays import insert as insert
     from powerhouse.core.packed_arrays import replaced as replaced
 else:
-    vec = list
+
+    class vec(list):  # noqa: N801
+        """`vec[i64]` is `list` itself: `list[i64]` would be an alias made anew, which takes longer than the list."""
+
+        def __class_getitem__(cls, number):
+            return list
+
     i32 = u8 = int
 
     ascending = sorted

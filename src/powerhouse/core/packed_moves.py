@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from powerhouse.core.packed import vec
+from powerhouse.core.rng import Rng
 
 _ROOM: Final[vec[i64]] = vec[i64]([0] * 64)
 
@@ -70,6 +71,10 @@ class PackedMoves:
     def nth(self, place: i64) -> i64:
         """The move at this place, counted from 0."""
         return self._moves[place] if place < self._count else self._lowest + place - self._count
+
+    def drawn(self, rng: Rng) -> i64:
+        """One of them, all equally likely."""
+        return self.nth(rng.below(self.size()))
 
     def listed(self) -> list[int]:
         found = [int(self._moves[place]) for place in range(self._count)]

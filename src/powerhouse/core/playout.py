@@ -13,6 +13,6 @@ def playout(state: State, chance: Chance, rng: Rng) -> int:
     while state.turn >= 0:
         legal.clear()
         state.collect_moves(legal)
-        state.advance(legal.nth(rng.below(legal.size())), chance)
+        state.advance(legal.drawn(rng), chance)
         count += 1
     return count

@@ -18,18 +18,21 @@ def moves(state: PlantGame[P], legal: LegalMoves) -> None:
     """Every set of plants that has its fuel, with every mix that its hybrids can burn."""
     player = state.players[state.turn]
     stock = player.stock
+    first, second, third, fourth = stock[0], stock[1], stock[2], stock[3]
     needs = player.fleet.needs()
     code: i64 = state.box.run
     at: i64
     mix: i64
     for at in range(0, len(needs), NUMBERS):
-        first, second = stock[0] - needs[at], stock[1] - needs[at + 1]
-        if first >= 0 and second >= 0 and needs[at + 2] <= stock[2] and needs[at + 3] <= stock[3]:
+        if needs[at] <= first and needs[at + 1] <= second and needs[at + 2] <= third and needs[at + 3] <= fourth:
             either = needs[at + EITHER]
-            least = above_zero(either - second)
-            most = either if either < first else first
-            for mix in range(least, most + 1):
-                legal.add(code + mix)
+            if either == 0:
+                legal.add(code)
+            else:
+                least = above_zero(either - second + needs[at + 1])
+                most = first - needs[at]
+                for mix in range(least, (either if either < most else most) + 1):
+                    legal.add(code + mix)
         code += MIXES
 
 
@@ -38,7 +41,7 @@ def burn(state: PlantGame[P], player: P, move: i64) -> i64:
     code: i64 = move - state.box.run
     needs, at, mix = player.fleet.needs(), NUMBERS * (code // MIXES), code % MIXES
     fuel: i64
-    for fuel in range(4):
+    for fuel in player.fleet.fuels:
         burnt = needs[at + fuel]
         if fuel == 0:
             burnt += mix

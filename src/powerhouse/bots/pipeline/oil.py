@@ -7,8 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from powerhouse.bots.pipeline.ground import CUBES
 from powerhouse.bots.pipeline.wanted import DEPTH, Wanted
 from powerhouse.core.packed import vec
-from powerhouse.games.pipeline.codes import CRUDE, HIGH, Family
-from powerhouse.games.pipeline.markets import FREE
+from powerhouse.games.pipeline.codes import CRUDE, FREE, HIGH, Family
 from powerhouse.games.pipeline.player import Player
 
 NO_MARKET: Final = -1

@@ -7,8 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from powerhouse.bots.pipeline.ground import CUBES, Ground
 from powerhouse.bots.pipeline.weights import Weights
 from powerhouse.core.packed import vec
-from powerhouse.games.pipeline.codes import CRUDE, HIGH, Family
-from powerhouse.games.pipeline.markets import FREE
+from powerhouse.games.pipeline.codes import CRUDE, FREE, HIGH, Family
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.refining import bonus
 from powerhouse.games.pipeline.state import Pipeline

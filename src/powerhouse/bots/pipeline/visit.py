@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 from powerhouse.bots.pipeline.company import Company
 from powerhouse.bots.pipeline.oil import Oil
 from powerhouse.core.packed import vec
-from powerhouse.games.pipeline.codes import BUY, CRUDE, HIGH, SELL, Action, Family
-from powerhouse.games.pipeline.markets import CUBES, FREE
+from powerhouse.games.pipeline.codes import BUY, CRUDE, FREE, HIGH, SELL, Action, Family
+from powerhouse.games.pipeline.markets import CUBES
 from powerhouse.games.pipeline.worker import machine_cost
 
 NONE: Final = -1

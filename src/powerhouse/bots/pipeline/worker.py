@@ -15,7 +15,7 @@ from powerhouse.bots.pipeline.visit import Visit
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline.codes import HIGH, Action, Family
 from powerhouse.games.pipeline.government import possible
-from powerhouse.games.pipeline.worker import affordable, may_act, reachable, secondary_cost
+from powerhouse.games.pipeline.worker import affordable, may_act, secondary_cost, within_reach
 
 CROSS: Final = 8
 """The spaces of the cross come first among the actions."""
@@ -129,8 +129,8 @@ class Worker:
         values = vec[float]([-1.0] * CROSS)
         cost = company.cost(self.price, player.money)
         money = company.spendable() - self.price
-        for action in range(CROSS):
-            if reachable(state, player, action) and affordable(state, player, action, player.money - self.price):
+        for action in within_reach(state, player):
+            if affordable(state, player, action, player.money - self.price):
                 left = player.money - self.price if action <= Action.MARKET_3 else money
                 values[action] = self.gain(action, left) - cost
         return values

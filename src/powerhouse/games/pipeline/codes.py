@@ -83,6 +83,8 @@ GONE: Final = -1
 """In the place of a tile that lay there."""
 NO_DISC: Final = -1
 """On a free space of the turn order track."""
+FREE: Final = 0
+"""In a free slot of a market; otherwise a slot holds the colour of its cube + 1."""
 
 
 class Action:
@@ -102,6 +104,10 @@ class Action:
     ALL_MACHINES: Final = 11
     NONE: Final = 12
     """Nothing is being done: tiles of a yearly benefit are laid without an action."""
+
+
+SPACES: Final = 8
+"""The spaces of the cross."""
 
 
 ACTION_IDS: Final = [

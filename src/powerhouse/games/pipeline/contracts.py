@@ -42,9 +42,9 @@ def may_defer(state: Table) -> bool:
 def signed_count(state: Table) -> i64:
     signed = state.now.signed
     count: i64 = 0
-    for row in range(2 * ROWS):
-        if signed >> row & 1:
-            count += 1
+    while signed:
+        count += signed & 1
+        signed >>= 1
     return count
 
 
@@ -53,14 +53,15 @@ def _on_offer(state: Table, player: Player) -> list[int]:
     tiles: list[int] = []
     signed = state.now.signed
     columns = state.figures.contract_columns
-    for at in range(len(state.contracts)):
-        if state.contracts[at] != GONE and not signed >> (at // columns) & 1:
-            tiles.append(state.contracts[at])
+    for row in range(ROWS):
+        if not signed >> row & 1:
+            tiles += [tile for tile in state.contracts[row * columns : (row + 1) * columns] if tile != GONE]
     if player.has(Family.CONTRACTS, 3):
         columns = state.figures.order_columns
-        for at in range(len(state.orders)):
-            if state.orders[at] != GONE and not signed >> (ROWS + at // columns) & 1:
-                tiles.append(CONTRACTS + state.orders[at])
+        for row in range(ROWS):
+            if not signed >> (ROWS + row) & 1:
+                orders = state.orders[row * columns : (row + 1) * columns]
+                tiles += [CONTRACTS + order for order in orders if order != GONE]
     return tiles
 
 

@@ -7,7 +7,18 @@ from mypy_extensions import i64
 from powerhouse.core.features import Sheet
 from powerhouse.core.packed import i32, vec
 from powerhouse.games.pipeline import markets, valuation
-from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, CONTRACTS, FAMILIES, GONE, GRADES, ORDERS, Action, Stage
+from powerhouse.games.pipeline.codes import (
+    ACTIONS,
+    COLOURS,
+    CONTRACTS,
+    FAMILIES,
+    FREE,
+    GONE,
+    GRADES,
+    ORDERS,
+    Action,
+    Stage,
+)
 from powerhouse.games.pipeline.feature_texts import FEATURES, STAGES
 from powerhouse.games.pipeline.grid import COLOUR_OF
 from powerhouse.games.pipeline.line_features import KINDS, put_lines, put_reached
@@ -134,7 +145,7 @@ def _put_markets(sheet: Sheet, state: Table, observer: Player) -> None:
         dearest: i64 = 0
         for slot in row.slots:
             price = markets.price(state, observer, slot)
-            if slots[slot] != markets.FREE:
+            if slots[slot] != FREE:
                 cubes += 1
                 cheapest = price if cheapest == 0 or price < cheapest else cheapest
             elif price > dearest:

@@ -1,12 +1,23 @@
 """The facts of the box as the rules use them: objects that never change."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
 
 from powerhouse.core.packed import vec
 from powerhouse.games.pipeline import schema
-from powerhouse.games.pipeline.codes import ACTION_IDS, COLOURS, CONTRACT, DRAW, FAMILIES, FAMILY_IDS, GRADES, Family
+from powerhouse.games.pipeline.codes import (
+    ACTION_IDS,
+    COLOURS,
+    CONTRACT,
+    DRAW,
+    FAMILIES,
+    FAMILY_IDS,
+    GRADES,
+    SPACES,
+    Family,
+)
 from powerhouse.games.pipeline.cubes import colour_of, cube, grade_of
 from powerhouse.games.pipeline.grid import Face, kind_of
 
@@ -225,6 +236,30 @@ class Figures:
         starts = [self.rows[rows[0]].slots[0] for rows in self.market_rows] + [first]
         self.market_start = vec[i64](starts)
         """Where the slots of each market begin, with the end of the last."""
+        stands = [range(starts[market], starts[market + 1]) for market in range(len(MARKETS))]
+        self.slots_by_price = [_ascending(slots, self.slot_price) for slots in stands]
+        """The slots of each market, the cheapest first."""
+        self.slots_by_shifted_price = [_ascending(slots, self.shifted_price) for slots in stands]
+        self.slots_by_grade = [
+            _ascending([slot for slot in slots if self.slot_colour[slot] == colour], self.slot_grade)
+            for slots in stands
+            for colour in range(len(COLOURS))
+        ]
+        """`[3 * market + colour]`: the slots of this colour, the lowest grade first."""
+
+    def steps(self, tiles: list[int]) -> vec[i64]:
+        """`[8 * start + end]`: the steps on a cross with these action tiles (PL-2.5).
+
+        From a market to the tile of its arm it is one, from a tile to another through the centre two.
+        """
+        steps = [0] * (SPACES * SPACES)
+        for arm, market in enumerate(self.outer):
+            for other, other_market in enumerate(self.outer):
+                through = 0 if arm == other else 2
+                steps[SPACES * tiles[arm] + tiles[other]] = through
+                steps[SPACES * market + tiles[other]] = steps[SPACES * tiles[other] + market] = through + 1
+                steps[SPACES * market + other_market] = through + through
+        return vec[i64](steps)
 
     def refine_costs(self, markers: list[int]) -> vec[i64]:
         """`[16 * colour + 4 * before + after]`: what refining costs in one run, with these nine markers."""
@@ -279,6 +314,11 @@ def _half(paths: tuple[schema.Path, schema.Path]) -> int:
             for path in paths
         ]
     )
+
+
+def _ascending(slots: Iterable[int], values: vec[i64]) -> vec[i64]:
+    """These slots in the order of such values."""
+    return vec[i64](sorted(slots, key=lambda slot: values[slot]))
 
 
 def _twin(row: Row, slot: int) -> int:

@@ -33,9 +33,10 @@ def is_open(state: Table, quadrant: int) -> bool:
 
 def open_count(state: Table) -> i64:
     count: i64 = 0
-    for quadrant in range(state.figures.quadrants):
-        if is_open(state, quadrant):
-            count += 1
+    opened = state.opened
+    while opened:
+        count += opened & 1
+        opened >>= 1
     return count
 
 

@@ -8,15 +8,13 @@ from powerhouse.core.chance import Chance
 from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.packed import vec
 from powerhouse.core.refusal import Refusal
-from powerhouse.games.pipeline.codes import BUY, COLOURS, CRUDE, DONE, GRADES, SELL, Action, Family, Stage
+from powerhouse.games.pipeline.codes import BUY, COLOURS, DONE, FREE, GRADES, SELL, Action, Family, Stage
 from powerhouse.games.pipeline.cubes import colour_of, cube, grade_of
-from powerhouse.games.pipeline.figures import Figures
+from powerhouse.games.pipeline.offers import Offer
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.refusals import refuse
 from powerhouse.games.pipeline.table import Table
 
-FREE: Final = 0
-"""An empty slot; otherwise a slot holds the colour of its cube + 1."""
 CUBES: Final = 12
 
 
@@ -26,24 +24,36 @@ def begin(state: Table) -> None:
 
 def moves(state: Table, legal: LegalMoves) -> None:
     player = state.players[state.turn]
-    figures = state.figures
-    start, end = trading(state, player, state.now.action)
+    offer = offers(state, player)[state.now.action]
     legal.add(DONE)
-    slots, grades = state.slots, figures.slot_grade
+    if offer.price <= player.money:
+        _add_purchases(state, player, legal)
+    best = player.best_grades()
+    if not state.now.buying and offer.takes(best):
+        _add_sales(state, player, best, legal)
+
+
+def _add_purchases(state: Table, player: Player, legal: LegalMoves) -> None:
+    start, end = trading(state, player, state.now.action)
+    slots, grades, costs, money = state.slots, state.figures.slot_grade, prices(state, player), player.money
+    room = [has_room(state, player, grade) for grade in range(4)]
     for slot in range(start, end):
-        if (
-            slots[slot] != FREE
-            and has_room(state, player, grades[slot])
-            and price(state, player, slot) <= player.money
-            and _leads(state, slot)
-        ):
+        if slots[slot] != FREE and costs[slot] <= money and room[grades[slot]] and _leads(state, slot):
             legal.add(BUY + slot)
-    if state.now.buying or not any(player.oil):
-        return
+
+
+def _add_sales(state: Table, player: Player, best: vec[i64], legal: LegalMoves) -> None:
+    start, end = trading(state, player, state.now.action)
     every = any_colour(player, state.now.action)
+    slots, grades, colours, oil = state.slots, state.figures.slot_grade, state.figures.slot_colour, player.oil
     for slot in range(start, end):
-        if slots[slot] == FREE and _leads(state, slot):
-            _add_sales(figures, player, slot, every, legal)
+        own = colours[slot]
+        if slots[slot] == FREE and (every or best[own] >= grades[slot]) and _leads(state, slot):
+            for colour in range(3):
+                if colour == own or every:
+                    for grade in range(grades[slot], 4):
+                        if oil[4 * colour + grade]:
+                            legal.add(SELL + CUBES * slot + 4 * colour + grade)
 
 
 def has_room(state: Table, player: Player, grade: i64) -> bool:
@@ -55,7 +65,7 @@ def trading(state: Table, player: Player, market: i64) -> tuple[i64, i64]:
     """The slots on which the player trades: one market, or with Refined Markets 2 all refined ones (PL-12.13)."""
     starts = state.figures.market_start
     if market != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 2):
-        return starts[1], starts[4]
+        return starts[Action.MARKET_1], starts[Action.MARKET_3 + 1]
     return starts[market], starts[market + 1]
 
 
@@ -64,49 +74,16 @@ def any_colour(player: Player, market: i64) -> bool:
     return market != Action.CRUDE_MARKET and player.has(Family.REFINED_MARKETS, 3)
 
 
-def best_grades(player: Player) -> vec[i64]:
-    """The best grade that the player has of each colour, and of all three; -1 where there is none."""
-    oil = player.oil
-    best = vec[i64]([-1, -1, -1, -1])
-    colour: i64
-    grade: i64
-    for colour in range(3):
-        for grade in range(4):
-            if oil[4 * colour + grade]:
-                best[colour] = grade
-                if grade > best[3]:
-                    best[3] = grade
-    return best
-
-
-def pays(state: Table, player: Player, market: i64, money: i64, best: vec[i64]) -> bool:
-    """Whether a cube that lies there can be paid or one of the `best` be sold; also where none lies (PL-2.3)."""
-    figures, slots = state.figures, state.slots
-    start, end = trading(state, player, market)
-    finest = best[3]
-    hopeless = finest < 0 and money < figures.lowest_price
-    every = any_colour(player, market)
-    prices, grades, colours = figures.slot_price, figures.slot_grade, figures.slot_colour
-    refined: i64 = money - (figures.upgrades.price_shift if player.has(Family.REFINED_MARKETS, 1) else 0)
-    lies = False
-    for slot in range(start, end):
-        grade = grades[slot]
-        if slots[slot] == FREE:
-            if (finest if every else best[colours[slot]]) >= grade:
-                return True
-        elif hopeless:
-            return False
-        else:
-            lies = True
-            if prices[slot] <= (money if grade == CRUDE else refined):
-                return True
-    return not lies
-
-
-def cheapest_cube(state: Table, player: Player, market: i64) -> i64:
-    """The lowest price of a cube that lies there; 0 if none lies."""
-    start, end = trading(state, player, market)
-    return min([price(state, player, slot) for slot in range(start, end) if state.slots[slot] != FREE], default=0)
+def offers(state: Table, player: Player) -> list[Offer]:
+    """What each market offers the player; Refined Markets changes it for the refined ones (PL-12.13, PL-12.14)."""
+    if not player.has(Family.REFINED_MARKETS, 1):
+        return state.offers
+    refined = [offer.dearer() for offer in state.offers[Action.MARKET_1 :]]
+    if player.has(Family.REFINED_MARKETS, 2):
+        refined = [refined[0].beside(refined[1]).beside(refined[2])] * len(refined)
+    if player.has(Family.REFINED_MARKETS, 3):
+        refined = [offer.of_any_colour() for offer in refined]
+    return [state.offers[Action.CRUDE_MARKET]] + refined
 
 
 def _leads(state: Table, slot: i64) -> bool:
@@ -121,24 +98,15 @@ def _leads(state: Table, slot: i64) -> bool:
     return True
 
 
-def _add_sales(figures: Figures, player: Player, slot: i64, every: bool, legal: LegalMoves) -> None:
-    base = SELL + CUBES * slot
-    lowest = figures.slot_grade[slot]
-    own = figures.slot_colour[slot]
-    oil = player.oil
-    for colour in range(3):
-        if colour == own or every:
-            for grade in range(lowest, 4):
-                offered = 4 * colour + grade
-                if oil[offered]:
-                    legal.add(base + offered)
-
-
 def price(state: Table, player: Player, slot: i64) -> i64:
-    """What a cube costs or brings in a slot; Refined Markets 1 shifts refined oil both ways (PL-12.13)."""
+    """What a cube costs or brings in a slot."""
+    return prices(state, player)[slot]
+
+
+def prices(state: Table, player: Player) -> vec[i64]:
+    """What slots cost and pay; Refined Markets 1 shifts refined oil both ways (PL-12.13)."""
     figures = state.figures
-    shifted = figures.slot_grade[slot] != CRUDE and player.has(Family.REFINED_MARKETS, 1)
-    return figures.slot_price[slot] + (figures.upgrades.price_shift if shifted else 0)
+    return figures.shifted_price if player.has(Family.REFINED_MARKETS, 1) else figures.slot_price
 
 
 def play(state: Table, move: int, chance: Chance) -> None:
@@ -159,7 +127,7 @@ def play(state: Table, move: int, chance: Chance) -> None:
         state.pay(player, -price(state, player, slot))
         player.oil[sold] -= 1
         slots[slot] = colour_of(sold) + 1
-    state.slots = slots
+    state.lay_cube(slots, slot)
 
 
 def refusals(state: Table, move: int) -> list[Refusal]:

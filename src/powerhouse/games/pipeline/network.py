@@ -234,11 +234,7 @@ class Network:
         return sorted(found)
 
     def number(self, line: Line) -> int:
-        lines = self.lines()
-        for number in range(len(lines)):
-            if lines[number] is line:
-                return number
-        raise ValueError("this line belongs to another network")
+        return self.lines().index(line)
 
     def attached(self, line: Line) -> bool:
         """Whether an end of the line lies against a machine."""

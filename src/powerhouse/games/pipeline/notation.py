@@ -20,11 +20,11 @@ from powerhouse.core.notation import (
 )
 from powerhouse.core.phrase import Phrase, Value, phrase
 from powerhouse.games.pipeline import codes
-from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, CONTRACTS, FAMILIES, GRADES, Action, Stage
+from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, CONTRACTS, FAMILIES, FREE, GRADES, Action, Stage
 from powerhouse.games.pipeline.cubes import colour_of, grade_of
 from powerhouse.games.pipeline.figures import Demand, Figures
 from powerhouse.games.pipeline.grid import CELLS, MIDDLE, SIDES, STEP, cell_at, x_of, y_of
-from powerhouse.games.pipeline.markets import CUBES, FREE, price
+from powerhouse.games.pipeline.markets import CUBES, price
 from powerhouse.games.pipeline.table import Table
 
 GAME = "pipeline"

@@ -88,6 +88,14 @@ class Player:
         """The cubes of a grade, whatever their colour."""
         return self.oil[grade] + self.oil[4 + grade] + self.oil[8 + grade]
 
+    def best_grades(self) -> vec[i64]:
+        """The best grade that the player has of each colour, -1 where there is none."""
+        oil = self.oil
+        orange: i64 = 3 if oil[3] else 2 if oil[2] else 1 if oil[1] else 0 if oil[0] else -1
+        teal: i64 = 3 if oil[7] else 2 if oil[6] else 1 if oil[5] else 0 if oil[4] else -1
+        silver: i64 = 3 if oil[11] else 2 if oil[10] else 1 if oil[9] else 0 if oil[8] else -1
+        return vec[i64]([orange, teal, silver])
+
     def refined(self) -> i64:
         """The cubes that are better than crude."""
         oil = self.oil

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from powerhouse.core.state import State
 from powerhouse.games.pipeline import markets, refining
-from powerhouse.games.pipeline.codes import COLOURS, GRADES, PLACE, SITE, Action, Stage
+from powerhouse.games.pipeline.codes import COLOURS, FREE, GRADES, PLACE, SITE, Action, Stage
 from powerhouse.games.pipeline.grid import PORT_A, PORT_B, SIDES, STEP, Face, x_of, y_of
 from powerhouse.games.pipeline.network import Line, Network
 from powerhouse.games.pipeline.player import Player
@@ -219,7 +219,7 @@ def offers(state: Pipeline, player: Player) -> dict[str, dict[str, int]]:
     figures = state.figures
     found = {colour: dict.fromkeys(GRADES, 0) for colour in COLOURS}
     for slot in range(figures.slots):
-        if state.slots[slot] == markets.FREE:
+        if state.slots[slot] == FREE:
             best = found[COLOURS[figures.slot_colour[slot]]]
             price = int(markets.price(state, player, slot))
             for grade in GRADES[int(figures.slot_grade[slot]) :]:

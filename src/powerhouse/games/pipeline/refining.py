@@ -90,11 +90,11 @@ def moves(state: Table, legal: LegalMoves) -> None:
     for number in state.now.running:
         line = lines[number]
         colour = line.colour
-        strength = power(state, player, line)
         only = start_grade(state, number)
         for before in range(3):
             taken = 4 * colour + before
             if oil[taken] > used[taken] and (only < 0 or only == before):
+                strength = power(state, player, line)
                 for after in range(before + 1, 4):
                     if costs[16 * colour + 4 * before + after] > strength:
                         break

@@ -27,7 +27,7 @@ def deal(state: Table, chance: Chance) -> None:
         state.families = _some(list(range(len(FAMILIES))), figures.upgrades.in_play, codes.FAMILY, chance)
     state.government = years.drawn(state, figures.quadrants * figures.spaces, chance)
     years.deal_shop_pipes(state, chance)
-    state.cross = _in_turn(figures.action_tiles, len(figures.action_tiles), codes.ACTION_TILE, chance)
+    state.lay_cross(_in_turn(figures.action_tiles, len(figures.action_tiles), codes.ACTION_TILE, chance))
     sevens = state.options["refining"] == "all"
     state.markers = _in_turn([value for value in figures.markers if sevens or value != 7], 9, codes.COST, chance)
     state.costs = figures.refine_costs(state.markers)
@@ -48,7 +48,7 @@ def _fill_markets(state: Table) -> None:
             for slot in row.slots:
                 slots[slot] = row.colour + 1
                 supply[row.colour] -= 1
-    state.slots = slots
+    state.lay_cubes(slots)
     state.supply = supply
 
 

@@ -46,16 +46,21 @@ def add_tanks(state: Table, player: Player, part: i64, legal: LegalMoves) -> Non
                     legal.add(TANK + 4 * row + grade)
 
 
-def cheapest(state: Table, action: i64) -> i64:
-    """The lowest price of what lies in a shop or beside it; 0 if nothing does."""
-    figures = state.figures
-    tanks = action == Action.TANKS
-    prices = figures.tank_shop.prices if tanks else figures.machine_shop.prices
-    left = state.tanks_left if tanks else state.machines_left
-    lowest: i64 = figures.pipe_costs[0] if (state.tank_pipes if tanks else state.machine_pipes) else 0
+def cheapest_in_tank_shop(state: Table) -> int:
+    """The lowest price of what lies in the shop of tanks or beside it; 0 if nothing does."""
+    return _cheapest(state, state.figures.tank_shop, state.tanks_left, state.tank_pipes)
+
+
+def cheapest_in_machine_shop(state: Table) -> int:
+    """The lowest price of what lies in the shop of machines or beside it; 0 if nothing does."""
+    return _cheapest(state, state.figures.machine_shop, state.machines_left, state.machine_pipes)
+
+
+def _cheapest(state: Table, shop: Shop, left: list[int], pipes: list[int]) -> int:
+    lowest = state.figures.pipe_costs[0] if pipes else 0
     for row in range(len(left)):
-        if left[row] and (lowest == 0 or prices[row] < lowest):
-            lowest = prices[row]
+        if left[row]:  # prices rise from row to row
+            return lowest if 0 < lowest < shop.prices[row] else shop.prices[row]
     return lowest
 
 

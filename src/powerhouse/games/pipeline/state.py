@@ -52,65 +52,69 @@ class Pipeline(Table):
 
     def collect_moves(self, legal: LegalMoves) -> None:
         stage = self.stage  # the most frequent ones first
-        if stage == Stage.WORK or stage == Stage.MACHINES:
+        if stage == Stage.WORK:
             turn.moves(self, legal)
         elif stage == Stage.TRADE:
             markets.moves(self, legal)
-        elif stage == Stage.PLACE or stage == Stage.HOLD or stage == Stage.SITE:
-            laying.moves(self, legal)
+        elif stage == Stage.SIGN:
+            contracts.moves(self, legal)
         elif stage == Stage.ORDER:
             order.moves(self, legal)
         elif stage == Stage.SHOP:
             shops.moves(self, legal)
-        elif stage == Stage.PIPES:
-            shops.pipe_moves(self, legal)
+        elif stage == Stage.PLACE or stage == Stage.HOLD or stage == Stage.SITE:
+            laying.moves(self, legal)
+        elif stage == Stage.TANKS:
+            setup.moves(self, legal)
         elif stage == Stage.GOVERN:
             government.moves(self, legal)
-        elif stage == Stage.SIGN:
-            contracts.moves(self, legal)
-        elif stage == Stage.UPGRADE:
-            upgrades.moves(self, legal)
-        elif stage == Stage.BENEFIT:
-            benefits.moves(self, legal)
         elif stage == Stage.STAND:
             refining.stand_moves(self, legal)
         elif stage == Stage.REFINE:
             refining.moves(self, legal)
+        elif stage == Stage.PIPES:
+            shops.pipe_moves(self, legal)
+        elif stage == Stage.UPGRADE:
+            upgrades.moves(self, legal)
+        elif stage == Stage.BENEFIT:
+            benefits.moves(self, legal)
+        elif stage == Stage.MACHINES:
+            turn.moves(self, legal)
         elif stage == Stage.SERVE:
             deliveries.moves(self, legal)
-        elif stage != Stage.OVER:
-            setup.moves(self, legal)
 
     def advance(self, move: int, chance: Chance) -> None:
         stage = self.stage
-        if stage == Stage.WORK or stage == Stage.MACHINES:
+        if stage == Stage.WORK:
             turn.play(self, move, chance)
         elif stage == Stage.TRADE:
             markets.play(self, move, chance)
-        elif stage == Stage.PLACE or stage == Stage.HOLD or stage == Stage.SITE:
-            laying.play(self, move, chance)
+        elif stage == Stage.SIGN:
+            contracts.play(self, move, chance)
         elif stage == Stage.ORDER:
             order.play(self, move, chance)
         elif stage == Stage.SHOP:
             shops.play(self, move, chance)
-        elif stage == Stage.PIPES:
-            shops.play_pipe(self, move, chance)
+        elif stage == Stage.PLACE or stage == Stage.HOLD or stage == Stage.SITE:
+            laying.play(self, move, chance)
+        elif stage == Stage.TANKS:
+            setup.play(self, move, chance)
         elif stage == Stage.GOVERN:
             government.play(self, move, chance)
-        elif stage == Stage.SIGN:
-            contracts.play(self, move, chance)
-        elif stage == Stage.UPGRADE:
-            upgrades.play(self, move, chance)
-        elif stage == Stage.BENEFIT:
-            benefits.play(self, move, chance)
         elif stage == Stage.STAND:
             refining.play_stand(self, move, chance)
         elif stage == Stage.REFINE:
             refining.play(self, move, chance)
+        elif stage == Stage.PIPES:
+            shops.play_pipe(self, move, chance)
+        elif stage == Stage.UPGRADE:
+            upgrades.play(self, move, chance)
+        elif stage == Stage.BENEFIT:
+            benefits.play(self, move, chance)
+        elif stage == Stage.MACHINES:
+            turn.play(self, move, chance)
         elif stage == Stage.SERVE:
             deliveries.play(self, move, chance)
-        else:
-            setup.play(self, move, chance)
         while self.stage >= Stage.FINISHED:
             turn.go_on(self, chance)
 

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from powerhouse.core.packed import vec
 from powerhouse.core.state import State
 from powerhouse.games.pipeline import this_turn
-from powerhouse.games.pipeline.codes import NO_DISC, Stage
+from powerhouse.games.pipeline.codes import FREE, NO_DISC, Action, Stage
 from powerhouse.games.pipeline.figures import Figures
+from powerhouse.games.pipeline.offers import Offer, offer_of
 from powerhouse.games.pipeline.player import Player, restored_player
 from powerhouse.games.pipeline.rulings import Rulings
 from powerhouse.games.pipeline.this_turn import Turn
@@ -57,9 +58,11 @@ class Table(State):
     players: list[Player]
     supply: vec[i64]
     slots: vec[i64]
+    offers: list[Offer]
     markers: list[int]
     costs: vec[i64]
     cross: list[int]
+    steps: vec[i64]
     families: list[int]
     copies: list[int]
     closed: i64 = 0
@@ -94,10 +97,12 @@ class Table(State):
         self.row = [NO_DISC] * figures.players
         self.players = []
         self.supply = figures.cubes[:]
-        self.slots = vec[i64]([0] * figures.slots)
+        self.slots = vec[i64]([FREE] * figures.slots)
+        self.offers = []
         self.markers = []
         self.costs = vec[i64]([])
         self.cross = []
+        self.steps = vec[i64]([])
         self.families = families
         self.copies = figures.copies
         self.government = []
@@ -128,9 +133,11 @@ class Table(State):
         other.players = [player.copy() for player in self.players]
         other.supply = self.supply[:]
         other.slots = self.slots
+        other.offers = self.offers
         other.markers = self.markers
         other.costs = self.costs
         other.cross = self.cross
+        other.steps = self.steps
         other.families = self.families
         other.copies = self.copies
         other.closed = self.closed
@@ -171,14 +178,33 @@ class Table(State):
                 setattr(self, name, dump[group][key])
         self.players = [restored_player(self.figures, row) for row in dump["players"]]
         self.supply = vec[i64](dump["supply"])
-        self.slots = vec[i64](dump["slots"])
+        self.lay_cubes(vec[i64](dump["slots"]))
         self.unseen = vec[i64](dump["unseen"])
         self.costs = self.figures.refine_costs(self.markers)
+        self.lay_cross(self.cross)
         self.now = this_turn.restored(dump)
 
     @property
     def seats(self) -> int:
         return len(self.players)
+
+    def lay_cross(self, tiles: list[int]) -> None:
+        """The action tile of each arm is known; `steps` has the way from each space to each other."""
+        self.cross = tiles
+        self.steps = self.figures.steps(tiles)
+
+    def lay_cubes(self, slots: vec[i64]) -> None:
+        """Cubes have come or gone on all markets."""
+        self.slots = slots
+        self.offers = [offer_of(self.figures, slots, market) for market in range(Action.UPGRADES)]
+
+    def lay_cube(self, slots: vec[i64], slot: i64) -> None:
+        """A cube has come or gone in this slot."""
+        market = self.figures.slot_market[slot]
+        offers = self.offers[:]
+        offers[market] = offer_of(self.figures, slots, market)
+        self.slots = slots
+        self.offers = offers
 
     def pay(self, player: Player, amount: i64) -> None:
         """A player pays the bank, or is paid if the amount is negative."""

@@ -18,7 +18,7 @@ from powerhouse.games.pipeline import (
     upgrades,
     years,
 )
-from powerhouse.games.pipeline.codes import ACT, DONE, FILL, PASS, Action, Family, Stage
+from powerhouse.games.pipeline.codes import ACT, DONE, FILL, PASS, SPACES, Action, Family, Stage
 from powerhouse.games.pipeline.names import action_name
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.refusals import refuse
@@ -31,9 +31,8 @@ from powerhouse.games.pipeline.worker import (
     may_act,
     may_run_early,
     may_second,
-    pays,
-    reachable,
     secondary_cost,
+    within_reach,
 )
 
 
@@ -57,8 +56,8 @@ def moves(state: Table, legal: LegalMoves) -> None:
         _add_outside(state, player, legal)
     elif may_second(state, player):
         left = player.money - secondary_cost(state, player)
-        for action in range(8):
-            if reachable(state, player, action) and affordable(state, player, action, left):
+        for action in within_reach(state, player):
+            if affordable(state, player, action, left):
                 legal.add(ACT + action)
     deliveries.add_moves(state, player, legal)
 
@@ -74,11 +73,21 @@ def _machine_moves(state: Table, legal: LegalMoves) -> None:
 def _add_spaces(state: Table, player: Player, legal: LegalMoves) -> None:
     """The spaces of the cross for which the player has the money; who can pay for everything is not asked further."""
     money = player.money
-    rich = state.rulings.idle_actions or money >= state.figures.highest_price
-    best = markets.best_grades(player)
-    for action in range(8):
-        if rich or pays(state, player, action, money, best):
+    if state.rulings.idle_actions or money >= state.figures.highest_price:
+        for action in range(SPACES):
             legal.add(ACT + action)
+        return
+    offers, best = markets.offers(state, player), player.best_grades()
+    for market in range(Action.UPGRADES):
+        if offers[market].suits(money, best):
+            legal.add(ACT + market)
+    if state.figures.upgrade_cost <= money:
+        legal.add(ACT + Action.UPGRADES)
+    if shops.cheapest_in_tank_shop(state) <= money:
+        legal.add(ACT + Action.TANKS)
+    if shops.cheapest_in_machine_shop(state) <= money:
+        legal.add(ACT + Action.MACHINES)
+    legal.add(ACT + Action.CONTRACTS)
 
 
 def _add_outside(state: Table, player: Player, legal: LegalMoves) -> None:
@@ -236,7 +245,7 @@ def _action_refusal(state: Table, player: Player, action: int) -> Refusal:
         return refuse("both-actions", {"action": name})
     if player.has(Family.HUMAN_RESOURCES, 3) or now.main_space >= Action.GOVERNMENT or action >= Action.GOVERNMENT:
         return refuse("no-second", {"action": name})
-    if not reachable(state, player, action):
+    if action not in within_reach(state, player):
         return refuse("not-adjacent", {"action": name, "space": action_name(now.main_space)})
     price = secondary_cost(state, player)
     if money < price:

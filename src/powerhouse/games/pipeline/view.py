@@ -23,7 +23,7 @@ from powerhouse.games.pipeline import (
 )
 from powerhouse.games.pipeline.board import DemandView, OilView, card_text, demand_view, oil_view, tender_name
 from powerhouse.games.pipeline.choices import Choice, choices, income
-from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, CONTRACTS, FAMILIES, GRADES, Action, Stage
+from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, CONTRACTS, FAMILIES, FREE, GRADES, Action, Stage
 from powerhouse.games.pipeline.cubes import colour_of, cube, grade_of
 from powerhouse.games.pipeline.figures import Demand
 from powerhouse.games.pipeline.grid import SIDES, cell_of, turn_of, x_of, y_of
@@ -544,7 +544,7 @@ def _market(state: Pipeline, market: int, seat: int | None) -> MarketView:
         slots = [
             SlotView(
                 price,
-                None if state.slots[slot] == markets.FREE else COLOURS[state.slots[slot] - 1],
+                None if state.slots[slot] == FREE else COLOURS[state.slots[slot] - 1],
                 price if seat is None else markets.price(state, state.players[seat], slot),
             )
             for slot, price in zip(row.slots, row.prices, strict=True)

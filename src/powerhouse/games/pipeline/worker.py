@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from powerhouse.core.packed import vec
 from powerhouse.games.pipeline import markets, shops
-from powerhouse.games.pipeline.codes import Action, Family
+from powerhouse.games.pipeline.codes import SPACES, Action, Family
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.table import Table
 
@@ -36,32 +35,14 @@ def onward(state: Table, player: Player) -> list[int]:
     if not state.now.working or may_act(state, player) or not may_second(state, player):
         return []
     left = player.money - secondary_cost(state, player)
-    return [
-        action for action in range(8) if reachable(state, player, action) and affordable(state, player, action, left)
-    ]
+    return [action for action in within_reach(state, player) if affordable(state, player, action, left)]
 
 
-def reachable(state: Table, player: Player, action: int) -> bool:
-    """Whether the worker gets from the main action to this space, further with Human Resources 2 (PL-2.5, PL-12.9)."""
-    space = state.now.main_space
-    if action == space:
-        return False
+def within_reach(state: Table, player: Player) -> list[int]:
+    """The spaces to which the worker gets from the main action, more with Human Resources 2 (PL-2.5, PL-12.9)."""
+    steps, start = state.steps, SPACES * state.now.main_space
     reach: i64 = state.figures.upgrades.reach if player.has(Family.HUMAN_RESOURCES, 2) else 1
-    return _steps(state, space, action) <= reach
-
-
-def _steps(state: Table, start: i64, end: i64) -> i64:
-    """Steps on the cross: from a market to the tile of its arm one, from a tile to another through the centre two."""
-    outwards: i64 = int(start < Action.UPGRADES) + int(end < Action.UPGRADES)
-    return outwards if _arm(state, start) == _arm(state, end) else 2 + outwards
-
-
-def _arm(state: Table, action: i64) -> i64:
-    spaces = state.figures.outer if action < Action.UPGRADES else state.cross
-    arm: i64 = 0
-    while spaces[arm] != action:
-        arm += 1
-    return arm
+    return [action for action in range(SPACES) if 0 < steps[start + action] <= reach]
 
 
 def secondary_cost(state: Table, player: Player) -> i64:
@@ -80,12 +61,8 @@ def affordable(state: Table, player: Player, action: i64, money: i64) -> bool:
     """Whether the player has the money for an action of the cross (PL-2.3)."""
     if state.rulings.idle_actions or money >= state.figures.highest_price:
         return True
-    return pays(state, player, action, money, markets.best_grades(player))
-
-
-def pays(state: Table, player: Player, action: i64, money: i64, best: vec[i64]) -> bool:
     if action <= Action.MARKET_3:
-        return markets.pays(state, player, action, money, best)
+        return markets.offers(state, player)[action].suits(money, player.best_grades())
     return least_price(state, player, action) <= money
 
 
@@ -93,6 +70,8 @@ def least_price(state: Table, player: Player, action: i64) -> i64:
     """The lowest price of what could be bought there; 0 if no money is needed."""
     if action == Action.UPGRADES:
         return state.figures.upgrade_cost
-    if action == Action.CONTRACTS:
-        return 0
-    return shops.cheapest(state, action) if action > Action.MARKET_3 else markets.cheapest_cube(state, player, action)
+    if action == Action.TANKS:
+        return shops.cheapest_in_tank_shop(state)
+    if action == Action.MACHINES:
+        return shops.cheapest_in_machine_shop(state)
+    return 0 if action == Action.CONTRACTS else markets.offers(state, player)[action].price

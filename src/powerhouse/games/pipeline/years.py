@@ -92,7 +92,7 @@ def refresh_markets(state: Table) -> None:
     slots = state.slots[:]
     for row in rows:
         _refresh_row(row, slots, state.supply)
-    state.slots = slots
+    state.lay_cubes(slots)
 
 
 def _refresh_row(row: Row, slots: vec[i64], supply: vec[i64]) -> None:

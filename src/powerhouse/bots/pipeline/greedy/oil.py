@@ -3,10 +3,10 @@
 from typing import Final
 
 from powerhouse.bots.pipeline.greedy.works import RUNS_AHEAD, Works
-from powerhouse.games.pipeline.codes import COLOURS, CONTRACTS, CRUDE, GONE, GRADES, HIGH, LOW
+from powerhouse.games.pipeline.codes import COLOURS, CONTRACTS, CRUDE, FREE, GONE, GRADES, HIGH, LOW
 from powerhouse.games.pipeline.deliveries import is_open, pay_for
 from powerhouse.games.pipeline.figures import Demand
-from powerhouse.games.pipeline.markets import FREE, price
+from powerhouse.games.pipeline.markets import price
 
 LATER: Final = [0.0, 0.5, 0.65, 0.75]
 """What a price on a market is worth now, by the turns that are left to go there."""

@@ -2,8 +2,8 @@
 
 from powerhouse.bots.pipeline.greedy.oil import Oil
 from powerhouse.bots.pipeline.greedy.works import Works
-from powerhouse.games.pipeline.codes import BUY, CRUDE, DONE, HIGH, SELL, Action, Family
-from powerhouse.games.pipeline.markets import CUBES, FREE, price
+from powerhouse.games.pipeline.codes import BUY, CRUDE, DONE, FREE, HIGH, SELL, Action, Family
+from powerhouse.games.pipeline.markets import CUBES, price
 from powerhouse.games.pipeline.state import Pipeline
 
 
