@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable
+from contextvars import copy_context
 from pathlib import Path
 
 from typer.testing import CliRunner, Result
@@ -24,8 +25,9 @@ class Cli:
         self.env = {"POWERHOUSE_DATA": str(folder / "data"), "COLUMNS": "80", "NO_COLOR": "1"}
 
     def __call__(self, *args: str, lines: Iterable[str] = ()) -> Result:
-        """Run a command; the lines are what a person would type."""
-        return CliRunner(env=self.env).invoke(app, list(args), input="".join(f"{line}\n" for line in lines))
+        """Run a command, whose language is forgotten after it; the lines are what a person would type."""
+        typed = "".join(f"{line}\n" for line in lines)
+        return copy_context().run(CliRunner(env=self.env).invoke, app, list(args), input=typed)
 
     def apart(self, *args: str, lines: Iterable[str] = (), **env: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(

@@ -9,6 +9,7 @@ from typing import Any
 import powerhouse
 from powerhouse.bots import outside
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.files import system
 from powerhouse.core.phrase import phrase
 
 FOLDERS = ("bots", "core", "games", "parts")
@@ -38,4 +39,4 @@ def _digest(file: Path) -> str:
         with file.open("rb") as content:
             return file_digest(content, "sha256").hexdigest()
     except OSError as error:
-        raise PowerhouseError(phrase("file-unreadable", path=str(file), reason=error.strerror)) from error
+        raise PowerhouseError(phrase("file-unreadable", path=str(file), reason=system(error))) from error

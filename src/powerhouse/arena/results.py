@@ -19,7 +19,7 @@ from powerhouse.arena.series import MOST_GAMES, Series
 from powerhouse.core import registry
 from powerhouse.core.changes import NONE, Changes
 from powerhouse.core.errors import PowerhouseError, in_a_line
-from powerhouse.core.files import taken_alone, write_whole
+from powerhouse.core.files import system, taken_alone, write_whole
 from powerhouse.core.phrase import Phrase, one_of, phrase
 
 ROWS_AT_ONCE = 50_000
@@ -75,7 +75,7 @@ class Results:
             self._parts.mkdir(parents=True, exist_ok=True)
             lock = taken_alone(self._parts / "lock")
         except OSError as error:
-            raise PowerhouseError(phrase("results-unusable", path=str(self._parts), reason=error.strerror)) from error
+            raise PowerhouseError(phrase("results-unusable", path=str(self._parts), reason=system(error))) from error
         if lock is None:
             raise PowerhouseError(phrase("results-taken", path=str(self.path)))
         return lock
@@ -97,7 +97,7 @@ class Results:
         except FileNotFoundError as error:
             raise PowerhouseError(phrase("results-no-series", path=str(self._parts))) from error
         except OSError as error:
-            raise PowerhouseError(phrase("results-unusable", path=str(self._parts), reason=error.strerror)) from error
+            raise PowerhouseError(phrase("results-unusable", path=str(self._parts), reason=system(error))) from error
         except msgspec.DecodeError as error:
             raise PowerhouseError(phrase("results-damaged", file=str(file), path=str(self._parts))) from error
 

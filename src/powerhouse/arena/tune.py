@@ -21,7 +21,7 @@ from powerhouse.bots import levels
 from powerhouse.core import registry
 from powerhouse.core.changes import Changes
 from powerhouse.core.errors import PowerhouseError
-from powerhouse.core.files import taken_alone, write_whole
+from powerhouse.core.files import system, taken_alone, write_whole
 from powerhouse.core.phrase import Phrase, phrase
 
 if TYPE_CHECKING:
@@ -199,7 +199,7 @@ def tune(wish: TuningSpec, out: Path, engine: Engine, progress: Progress = lambd
     try:
         out.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise PowerhouseError(phrase("file-unwritable", path=str(out), reason=error.strerror)) from error
+        raise PowerhouseError(phrase("file-unwritable", path=str(out), reason=system(error))) from error
     file = out.with_name(out.name + ".study")
     taken = PowerhouseError(phrase("tune-taken", path=str(out), study=str(file)))
     if exists(out) and not exists(file):
@@ -219,7 +219,7 @@ def _held(file: Path) -> IO[bytes]:
     try:
         held = taken_alone(file)
     except OSError as error:
-        raise PowerhouseError(phrase("tune-no-study", path=str(file), reason=error.strerror)) from error
+        raise PowerhouseError(phrase("tune-no-study", path=str(file), reason=system(error))) from error
     if held is None:
         raise PowerhouseError(phrase("results-taken", path=str(file)))
     return held

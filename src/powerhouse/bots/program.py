@@ -19,6 +19,7 @@ import msgspec
 
 from powerhouse.bots.bot import Bot, Clock
 from powerhouse.core.errors import PowerhouseError, in_a_line
+from powerhouse.core.files import system
 from powerhouse.core.phrase import phrase
 from powerhouse.core.state import State
 
@@ -102,7 +103,7 @@ class Program(Bot):
         try:
             process = subprocess.Popen(self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:
-            raise PowerhouseError(phrase("program-unstartable", program=self.name, reason=error.strerror)) from error
+            raise PowerhouseError(phrase("program-unstartable", program=self.name, reason=system(error))) from error
         self._process, self._lines = process, Queue(MOST_LINES)
         Thread(target=_read, args=(process, self._lines), daemon=True).start()
         finalize(self, _finish, process)

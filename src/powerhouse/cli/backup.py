@@ -11,6 +11,7 @@ from powerhouse.cli.database import settings_of
 from powerhouse.cli.serve import Data, Database
 from powerhouse.core.catalogue import say
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.files import system
 from powerhouse.core.phrase import phrase
 
 NewFile = Annotated[Path, typer.Argument(metavar="FILE", help="usage-backup-file")]
@@ -37,7 +38,7 @@ def restore(file: Backup, data: Data = None, database: Database = None) -> None:
         make_private(settings.data)
         taken = take_folder(settings.data, "") if database is None else nullcontext()
     except OSError as error:
-        raise PowerhouseError(phrase("serve-folder", path=str(settings.data), reason=error.strerror)) from error
+        raise PowerhouseError(phrase("serve-folder", path=str(settings.data), reason=system(error))) from error
     with taken, _one_sentence():
         made = bring_back(settings.url, settings.data, file)
     typer.echo(say("restore-done", path=str(file), tables=made.tables, rows=made.rows))

@@ -12,6 +12,7 @@ from powerhouse.cli.database import ask
 from powerhouse.cli.serve import DAY, Data, Database
 from powerhouse.core.catalogue import say
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.files import system
 from powerhouse.core.phrase import phrase
 
 if TYPE_CHECKING:
@@ -159,7 +160,7 @@ def export(visitor: Who, file: File, data: Data = None, database: Database = Non
     try:
         file.write_text(text, "utf-8")
     except OSError as error:
-        raise PowerhouseError(phrase("file-unwritable", path=str(file), reason=error.strerror)) from error
+        raise PowerhouseError(phrase("file-unwritable", path=str(file), reason=system(error))) from error
     typer.echo(say("host-exported", path=str(file), tables=len(found["tables"])))
 
 

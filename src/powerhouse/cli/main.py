@@ -1,6 +1,9 @@
 """The command `powerhouse` and its subcommands."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -18,6 +21,7 @@ from powerhouse.cli.games import games
 from powerhouse.cli.hint import hint
 from powerhouse.cli.language import choose, first, of_system
 from powerhouse.cli.mcp.command import mcp
+from powerhouse.cli.mistyped import mistyped, unknown_command
 from powerhouse.cli.policy import policy
 from powerhouse.cli.prune import prune
 from powerhouse.cli.replay import replay
@@ -34,52 +38,104 @@ from powerhouse.core.errors import PowerhouseError
 
 def _say_parameters(parameters: list[Any]) -> None:
     for parameter in parameters:
-        if isinstance(parameter, TyperArgument | TyperOption):
+        if "--help" in parameter.opts:
+            parameter.help = say("usage-help")
+        elif isinstance(parameter, TyperArgument | TyperOption):
             parameter.help = say(parameter.help or "")
+
+
+def _write(formatter: Any, title: str, rows: list[tuple[str, str]]) -> None:
+    """A list of the help, if there is anything in it."""
+    if rows:
+        with formatter.section(say(title)):
+            formatter.write_dl([(name, told.replace("[required]", say("usage-required"))) for name, told in rows])
 
 
 SERVER = ("alembic", "httptools", "litestar", "psycopg", "pywebpush", "sqlalchemy", "uvicorn", "uvloop", "websockets")
 """What the extra `server` brings: whoever writes bots or simulates does without."""
 
 
-class Command(TyperCommand):
-    """Its help and that of its parameters are keys of the catalogue, said when somebody asks."""
+class Told:
+    """Help in the language that is spoken: texts of commands and parameters are keys, said when somebody asks."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        self.say_usage()
-        _say_parameters(self.params)
-        super().format_help(ctx, formatter)
+    help: str | None
 
     def say_usage(self) -> None:
         self.help = say(self.help or "")
 
+    def format_usage(self: Any, ctx: Any, formatter: Any) -> None:
+        formatter.write_usage = partial(formatter.write_usage, prefix=f"{say('usage-title')} ")
+        super().format_usage(ctx, formatter)  # type: ignore[misc]
 
-class Commands(TyperGroup):
+    def format_options(self: Any, ctx: Any, formatter: Any) -> None:
+        parameters = self.get_params(ctx)
+        _say_parameters(parameters)
+        for kind, title in (("argument", "usage-arguments"), ("option", "usage-options")):
+            rows = [one.get_help_record(ctx) for one in parameters if one.param_type_name == kind]
+            _write(formatter, title, [row for row in rows if row is not None])
+
+
+class Command(Told, TyperCommand):
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        self.say_usage()
+        super().format_help(ctx, formatter)
+
+
+class Commands(Told, TyperGroup):
     """Where bad input ends: one sentence on standard error and exit code 2, whichever command it was."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         self.say_usage()
-        _say_parameters(self.params)
         for command in self.commands.values():
             assert isinstance(command, Command | Commands)
             command.say_usage()
         super().format_help(ctx, formatter)
 
-    def say_usage(self) -> None:
-        self.help = say(self.help or "")
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        limit = formatter.width - 6 - max(map(len, self.commands))
+        rows = [(name, command.get_short_help_str(limit)) for name, command in self.commands.items()]
+        _write(formatter, "usage-commands", rows)
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        super().format_options(ctx, formatter)
+        self.format_commands(ctx, formatter)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        if not args:
+            typer.echo(ctx.get_help(), err=True)
+            raise typer.Exit(2)
+        return super().parse_args(ctx, args)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands:
+            raise PowerhouseError(unknown_command(args[0], list(self.commands)))
+        return super().resolve_command(ctx, args)
+
+    def make_context(self, *args: Any, **extra: Any) -> Any:
+        with _refused():
+            return super().make_context(*args, **extra)
 
     def invoke(self, ctx: Any) -> Any:
-        try:
+        with _refused():
             return super().invoke(ctx)
-        except PowerhouseError as error:
-            typer.echo(str(error), err=True)
-            raise typer.Exit(2) from error
-        except ModuleNotFoundError as error:
-            package = (error.name or "").partition(".")[0]
-            if package not in SERVER:
-                raise
-            typer.echo(say("server-missing", package=package), err=True)
-            raise typer.Exit(2) from error
+
+
+@contextmanager
+def _refused() -> Iterator[None]:
+    try:
+        yield
+    except PowerhouseError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
+    except typer.TyperException as error:
+        typer.echo(str(mistyped(error)), err=True)
+        raise typer.Exit(2) from error
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package not in SERVER:
+            raise
+        typer.echo(say("server-missing", package=package), err=True)
+        raise typer.Exit(2) from error
 
 
 def group(name: str, usage: str) -> typer.Typer:
@@ -87,7 +143,6 @@ def group(name: str, usage: str) -> typer.Typer:
         name=name,
         help=usage,
         cls=Commands,
-        no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
@@ -107,8 +162,10 @@ app.add_typer(hosting)
 
 
 @app.callback()
-def language(lang: Annotated[str | None, typer.Option(help="usage-lang")] = None) -> None:
-    choose(lang)
+def language(
+    lang: Annotated[str | None, typer.Option(help="usage-lang", is_eager=True, callback=choose)] = None,
+) -> None:
+    """Chosen before anything else is read, so that help is told in it too."""
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt
 
 from powerhouse.core.errors import BadSetup
-from powerhouse.core.phrase import Phrase, Value, named
+from powerhouse.core.phrase import Phrase, Value
 
 ENGLISH = "en"
 OWN = "powerhouse"
@@ -141,7 +141,7 @@ def title_of(game: str, language: str | None = None) -> str:
     """The name of a game as the language has it, otherwise as its box in English."""
     from powerhouse.core import registry
 
-    return of_game(game, language).say(named("game-name", registry.find(game).name))
+    return of_game(game, language).say(registry.find(game).title)
 
 
 def say(key: str, /, **values: Value) -> str:

@@ -30,6 +30,7 @@ from powerhouse.core.changes import (
     put,
 )
 from powerhouse.core.errors import BadSetup, PowerhouseError
+from powerhouse.core.files import system
 from powerhouse.core.phrase import Items, Phrase, Value, phrase
 from powerhouse.core.shape import Shape, unfit
 
@@ -97,7 +98,7 @@ def read_file(path: Path) -> Any:
             raise BadSetup(phrase("components-large", path=str(path), most=MOST_BYTES // 1024))
         text = path.read_text("utf-8")
     except OSError as error:
-        raise BadSetup(phrase("components-unreadable", path=str(path), reason=error.strerror)) from error
+        raise BadSetup(phrase("components-unreadable", path=str(path), reason=system(error))) from error
     except ValueError as error:
         raise BadSetup(phrase("components-not-json", path=str(path), reason=str(error))) from error
     try:

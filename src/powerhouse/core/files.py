@@ -1,12 +1,33 @@
 """Files: records are read whole or refused with a sentence, everything is written whole or not at all."""
 
+import errno
 import os
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
 from powerhouse.core.errors import BadRecord, PowerhouseError
-from powerhouse.core.phrase import phrase
+from powerhouse.core.phrase import Phrase, named, phrase
+
+SYSTEM = {
+    errno.ENOENT: "system-no-file",
+    errno.EACCES: "system-no-access",
+    errno.EPERM: "system-not-permitted",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.EEXIST: "system-file-exists",
+    errno.ENOSPC: "system-disk-full",
+    errno.EROFS: "system-read-only",
+    errno.ENAMETOOLONG: "system-long-name",
+    errno.EADDRINUSE: "system-address-taken",
+    errno.EADDRNOTAVAIL: "system-no-address",
+}
+"""What the system often says."""
+
+
+def system(error: OSError) -> Phrase:
+    """What the system says, as `No such file or directory`; the usual ones in every language."""
+    return named(SYSTEM.get(error.errno or 0, "system-else"), error.strerror or str(error))
 
 
 def read_record(path: Path) -> str:
@@ -14,7 +35,7 @@ def read_record(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except OSError as error:
-        raise BadRecord(phrase("file-unreadable", path=str(path), reason=error.strerror)) from error
+        raise BadRecord(phrase("file-unreadable", path=str(path), reason=system(error))) from error
     except UnicodeDecodeError as error:
         raise BadRecord(phrase("file-not-text", path=str(path))) from error
     except ValueError as error:
@@ -48,6 +69,6 @@ def write_whole(path: Path, content: str | bytes) -> None:
     except OSError as error:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
-        raise PowerhouseError(phrase("file-unwritable", path=str(path), reason=error.strerror)) from error
+        raise PowerhouseError(phrase("file-unwritable", path=str(path), reason=system(error))) from error
     except ValueError as error:
         raise PowerhouseError(phrase("file-unwritable", path=repr(str(path)), reason=str(error))) from error

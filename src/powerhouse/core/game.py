@@ -16,7 +16,7 @@ from powerhouse.core.errors import BadSetup, PowerhouseError
 from powerhouse.core.features import Feature
 from powerhouse.core.input import Input
 from powerhouse.core.lot import Lot
-from powerhouse.core.phrase import Items, Phrase, phrase, said
+from powerhouse.core.phrase import Items, Phrase, named, phrase, said
 from powerhouse.core.state import State
 
 F = TypeVar("F")
@@ -109,14 +109,15 @@ class Game(ABC):
         """
         if players not in self.players:
             lowest, highest = self.players[0], self.players[-1]
-            raise BadSetup(phrase("setup-players", game=self.name, lowest=lowest, highest=highest, players=players))
+            few = phrase("setup-players", game=self.title, lowest=lowest, highest=highest, players=players)
+            raise BadSetup(few, self.id)
         version = self._version(rules)
         usual = {name: option.values[0] for name, option in self.options.items() if option.since <= version}
         chosen = {name: value for name, value in usual.items() if self.options[name].since == 1}
         for name, value in (options or {}).items():
             if name not in usual:
                 known: Items = list(usual)
-                raise BadSetup(phrase("setup-no-option", game=self.name, option=name, options=known))
+                raise BadSetup(phrase("setup-no-option", game=self.title, option=name, options=known), self.id)
             option = self.options[name]
             if value not in option.values and not option.open:
                 values: Items = list(option.values)
@@ -127,11 +128,16 @@ class Game(ABC):
         self.check(setup)
         return setup
 
+    @property
+    def title(self) -> Phrase:
+        """Its name, as the language of its own texts has it."""
+        return named("game-name", self.name)
+
     def _version(self, rules: int | None) -> int:
         if rules is None:
             return self.rules
         if not 1 <= rules <= self.rules:
-            raise BadSetup(phrase("rules-unknown", game=self.name, rules=rules, found=self.rules))
+            raise BadSetup(phrase("rules-unknown", game=self.title, rules=rules, found=self.rules), self.id)
         return rules
 
     def _components(self, replacements: Replacements | None, hash: str | None) -> Components:

@@ -228,7 +228,8 @@ class Match:
         try:
             game = registry.find(header.game)
             if header.rules > game.rules:
-                raise BadRecord(phrase("rules-unknown", game=game.name, rules=header.rules, found=game.rules))
+                newer = phrase("rules-unknown", game=game.title, rules=header.rules, found=game.rules)
+                raise BadRecord(newer, game.id)
             figures, hash = components or header.changes or None, header.components or None
             setup = game.setup(len(header.names), header.options, figures, hash, header.rules)
             names = _checked_names(header.names, len(header.names))

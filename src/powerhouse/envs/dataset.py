@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.features import Sheet
-from powerhouse.core.files import write_whole
+from powerhouse.core.files import system, write_whole
 from powerhouse.core.phrase import phrase
 from powerhouse.envs.episode import VERSION, Episode, Terms
 
@@ -77,7 +77,7 @@ def write(path: Path, terms: Terms, games: Iterable[Played], made: dict[str, Any
     try:
         parts.mkdir(parents=True)
     except OSError as error:
-        raise PowerhouseError(phrase("file-unwritable", path=str(path), reason=error.strerror)) from error
+        raise PowerhouseError(phrase("file-unwritable", path=str(path), reason=system(error))) from error
     count = 0
     for number, some in enumerate(_some(terms, games)):
         pl.DataFrame(some, schema=_columns(pl)).write_parquet(parts / f"{number:06}{ENDING}", compression="zstd")

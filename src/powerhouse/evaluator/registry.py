@@ -12,6 +12,7 @@ import msgspec
 from powerhouse.core import registry
 from powerhouse.core.chance import Seeded
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.files import system
 from powerhouse.core.phrase import phrase
 from powerhouse.core.state import State
 from powerhouse.evaluator import inputs
@@ -107,7 +108,7 @@ def load(file: Path) -> Evaluator:
     try:
         content = file.read_bytes()
     except OSError as error:
-        raise PowerhouseError(phrase("file-unreadable", path=str(file), reason=error.strerror)) from error
+        raise PowerhouseError(phrase("file-unreadable", path=str(file), reason=system(error))) from error
     return Evaluator(decode(content, str(file)))
 
 

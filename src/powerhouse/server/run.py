@@ -20,7 +20,8 @@ from typing import IO
 import uvicorn
 
 from powerhouse.core.errors import PowerhouseError
-from powerhouse.core.phrase import Value, phrase
+from powerhouse.core.files import system
+from powerhouse.core.phrase import Value, phrase, said
 from powerhouse.server import logs, memory
 from powerhouse.server.app import App, create_app, make_private
 from powerhouse.server.connections import HttpConnection, LiveConnection, most_connections
@@ -117,7 +118,7 @@ def _run(settings: Settings, listening: socket.socket, workers: int, address: st
         make_private(settings.data)
         lock = None if settings.database is not None else take_folder(settings.data, address)
     except OSError as error:
-        raise PowerhouseError(phrase("serve-folder", path=str(settings.data), reason=error.strerror)) from error
+        raise PowerhouseError(phrase("serve-folder", path=str(settings.data), reason=system(error))) from error
     try:
         for engine in connect(settings.url):  # says in one sentence what is wrong, before anything runs
             engine.dispose()
@@ -231,7 +232,7 @@ def listen(host: str, port: int, near: bool = False) -> socket.socket:
             return listening
         except (OSError, OverflowError) as error:
             listening.close()
-            reason = str(getattr(error, "strerror", None) or error)
+            reason = system(error) if isinstance(error, OSError) else said(str(error))
     raise PowerhouseError(phrase("serve-address", address=f"{host}:{port}", reason=reason))
 
 

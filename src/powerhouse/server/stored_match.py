@@ -40,8 +40,8 @@ def setup(row: TableRow) -> tuple[Game, Setup]:
     """
     game = registry.find(row.game)
     if row.rules > game.rules:
-        newer = phrase("rules-unknown", game=game.name, rules=row.rules, found=game.rules)
-        raise HttpProblem(409, "other-rules", newer)
+        newer = phrase("rules-unknown", game=game.title, rules=row.rules, found=game.rules)
+        raise HttpProblem(409, "other-rules", newer, game.id)
     made = game.setup(row.players, row.options, changes_of(row) or None, row.components, row.rules)
     if row.components != made.components.hash:
         raise conflict("other-rules")

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.files import system
 from powerhouse.core.phrase import phrase
 
 NEEDED = ("game", "players", "options", "number", "seed", "seat", "bot", "place", "win", "rounds", "moves")
@@ -36,7 +37,7 @@ def report(results: Path, folder: Path) -> list[Path]:
         for file, picture in pictures.items():
             file.write_bytes(picture)
     except OSError as error:
-        raise PowerhouseError(phrase("file-unwritable", path=str(folder), reason=error.strerror)) from error
+        raise PowerhouseError(phrase("file-unwritable", path=str(folder), reason=system(error))) from error
     return [index, *pictures]
 
 

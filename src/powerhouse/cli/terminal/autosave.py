@@ -5,7 +5,7 @@ from pathlib import Path
 
 from powerhouse.core import record
 from powerhouse.core.errors import PowerhouseError
-from powerhouse.core.files import read_record, write_whole
+from powerhouse.core.files import read_record, system, write_whole
 from powerhouse.core.match import Match
 from powerhouse.core.phrase import Phrase, phrase
 
@@ -30,7 +30,7 @@ def keep(match: Match, kinds: list[str]) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise PowerhouseError(phrase("folder-unmakable", path=str(path.parent), reason=error.strerror)) from error
+        raise PowerhouseError(phrase("folder-unmakable", path=str(path.parent), reason=system(error))) from error
     write(match, kinds, path)
 
 
@@ -49,7 +49,7 @@ def make_way() -> list[Phrase]:
     try:
         path.replace(aside)
     except OSError as error:
-        return [phrase("terminal-not-put-aside", path=str(path), reason=error.strerror)]
+        return [phrase("terminal-not-put-aside", path=str(path), reason=system(error))]
     return [phrase("terminal-put-aside", path=str(aside))]
 
 

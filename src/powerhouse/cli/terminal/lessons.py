@@ -15,7 +15,7 @@ from powerhouse.cli.terminal.session import Session
 from powerhouse.cli.terminal.sitting import BOT_SECONDS, PERSON, Sitting
 from powerhouse.core.entropy import Entropy
 from powerhouse.core.errors import BadRecord, PowerhouseError, UndoRefused
-from powerhouse.core.files import read_record, write_whole
+from powerhouse.core.files import read_record, system, write_whole
 from powerhouse.core.match import Match
 from powerhouse.core.phrase import Items, Phrase, all_of, phrase, said
 from powerhouse.core.record import check_name
@@ -193,7 +193,7 @@ class Lessons(Session):
             header, blank, body = self.match.record().partition("\n\n")
             write_whole(path, f"{header}\n{NOTE}{self.passed}{blank}{body}")
         except OSError as error:
-            raise PowerhouseError(phrase("folder-unmakable", path=str(path.parent), reason=error.strerror)) from error
+            raise PowerhouseError(phrase("folder-unmakable", path=str(path.parent), reason=system(error))) from error
 
     def _farewell(self) -> None:
         self.keep()

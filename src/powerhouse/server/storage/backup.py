@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy import Connection, MetaData, Table, delete, func, insert, select, text
 
 from powerhouse.core.errors import PowerhouseError
+from powerhouse.core.files import system
 from powerhouse.core.phrase import Value, phrase
 from powerhouse.server.storage.engines import engines, known_revisions, migrate, revision_of
 from powerhouse.server.storage.presence import DEAD_SECONDS
@@ -59,7 +60,7 @@ def write(url: str, folder: Path, file: Path) -> Counted:
             os.fsync(raw.fileno())
         os.rename(draft, file)
     except OSError as error:
-        raise PowerhouseError(phrase("file-unwritable", path=str(file), reason=error.strerror or "")) from error
+        raise PowerhouseError(phrase("file-unwritable", path=str(file), reason=system(error))) from error
     finally:
         draft.unlink(missing_ok=True)
         reader.dispose()

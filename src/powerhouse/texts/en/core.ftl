@@ -124,6 +124,17 @@ record-changed = the record was changed: it closes with { $closing }, not { $fou
 file-unreadable = { $path } cannot be read: { $reason }
 file-unwritable = { $path } cannot be written: { $reason }
 file-not-text = { $path } is not a text in UTF-8
+system-no-file = No such file or directory
+system-no-access = Permission denied
+system-not-permitted = Operation not permitted
+system-folder = Is a directory
+system-no-folder = Not a directory
+system-file-exists = File exists
+system-disk-full = No space left on device
+system-read-only = Read-only file system
+system-long-name = File name too long
+system-address-taken = Address already in use
+system-no-address = Cannot assign requested address
 
 ## Figures of one's own box
 

@@ -3,6 +3,29 @@
 usage = Play, simulate and study the energy board games.
 usage-lang = The language of all texts, as `ru`; that of the system if not said.
 
+## Around the help, and what was mistyped
+
+usage-title = Usage:
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commands
+usage-required = [required]
+usage-help = Show this message and exit.
+typed-command = there is no command '{ $command }'; `powerhouse --help` lists them
+typed-command-near = there is no command '{ $command }'; perhaps { $near }?
+typed-option = there is no option { $option } here; `--help` lists those there are
+typed-option-near = there is no option { $option } here; perhaps { $near }?
+typed-option-empty = { $option } needs a value
+typed-option-full = { $option } takes no value
+typed-missing = { $what } is missing; `--help` says what it is
+typed-more = too much was typed: { $arguments }
+typed-value = { $what }: { $wrong }
+typed-whole = must be a whole number, not '{ $typed }'
+typed-number = must be a number, not '{ $typed }'
+typed-least = must be at least { $bound }, not { $typed }
+typed-above = must be more than { $bound }, not { $typed }
+typed-most = must be at most { $bound }, not { $typed }
+
 ## Of several commands
 
 usage-games-played = How many games.

@@ -142,6 +142,17 @@ record-changed = запись изменена: она кончается на {
 file-unreadable = файл { $path } не читается: { $reason }
 file-unwritable = файл { $path } не записывается: { $reason }
 file-not-text = { $path } — не текст в UTF-8
+system-no-file = нет такого файла или папки
+system-no-access = нет доступа
+system-not-permitted = это не разрешено
+system-folder = это папка
+system-no-folder = это не папка
+system-file-exists = файл уже есть
+system-disk-full = на диске нет места
+system-read-only = диск открыт только для чтения
+system-long-name = слишком длинное имя файла
+system-address-taken = адрес уже занят
+system-no-address = у этого компьютера нет такого адреса
 
 ## Figures of one's own box
 

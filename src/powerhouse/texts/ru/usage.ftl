@@ -3,6 +3,29 @@
 usage = Играть в настольные игры об энергии, моделировать и изучать их.
 usage-lang = Язык всех текстов, например `ru`; по умолчанию — язык системы.
 
+## Around the help, and what was mistyped
+
+usage-title = Вызов:
+usage-arguments = Аргументы
+usage-options = Параметры
+usage-commands = Команды
+usage-required = [обязательно]
+usage-help = Показать эту справку и выйти.
+typed-command = нет команды «{ $command }»; все команды покажет `powerhouse --help`
+typed-command-near = нет команды «{ $command }»; может быть, { $near }?
+typed-option = здесь нет параметра { $option }; все параметры покажет `--help`
+typed-option-near = здесь нет параметра { $option }; может быть, { $near }?
+typed-option-empty = для { $option } нужно значение
+typed-option-full = для { $option } значение не нужно
+typed-missing = не хватает { $what }; что это, расскажет `--help`
+typed-more = введено лишнее: { $arguments }
+typed-value = { $what }: { $wrong }
+typed-whole = нужно целое число, а не «{ $typed }»
+typed-number = нужно число, а не «{ $typed }»
+typed-least = нужно не меньше { $bound }, а не { $typed }
+typed-above = нужно больше { $bound }, а не { $typed }
+typed-most = нужно не больше { $bound }, а не { $typed }
+
 ## Of several commands
 
 usage-games-played = Сколько партий.

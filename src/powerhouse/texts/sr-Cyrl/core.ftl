@@ -142,6 +142,17 @@ record-changed = запис је мењан: завршава се са { $closi
 file-unreadable = { $path } не може да се прочита: { $reason }
 file-unwritable = { $path } не може да се упише: { $reason }
 file-not-text = { $path } није текст у UTF-8
+system-no-file = нема такве датотеке ни фасцикле
+system-no-access = приступ није дозвољен
+system-not-permitted = то није дозвољено
+system-folder = то је фасцикла
+system-no-folder = то није фасцикла
+system-file-exists = датотека већ постоји
+system-disk-full = на диску нема места
+system-read-only = диск је само за читање
+system-long-name = име датотеке је предугачко
+system-address-taken = адреса је заузета
+system-no-address = овај рачунар нема такву адресу
 
 ## Figures of one's own box
 
@@ -174,8 +185,8 @@ figures-own =
        *[other] сопствене вредности: { $name } (промењено { $values })
     }
 components-unfit = компоненте за { $game } се не слажу: { $reason }
-components-no-key = { $where } мења „{ $key }”, а то тамо не постоји
-components-no-row = { $where } мења { $key } { $row }, а то тамо не постоји
+components-no-key = { $where } замењује „{ $key }”, а то тамо не постоји
+components-no-row = { $where } замењује { $key } { $row }, а то тамо не постоји
 components-kind = { $where } мора бити { $kind }, а не { $found }
 components-table = табела
 components-list = списак

@@ -6,6 +6,29 @@
 usage = Играјте, симулирајте и проучавајте енергетске друштвене игре.
 usage-lang = Језик свих текстова, као `ru`; ако се не наведе, језик система.
 
+## Around the help, and what was mistyped
+
+usage-title = Позив:
+usage-arguments = Аргументи
+usage-options = Опције
+usage-commands = Команде
+usage-required = [обавезно]
+usage-help = Прикажи ову помоћ и изађи.
+typed-command = нема команде „{ $command }”; све команде наводи `powerhouse --help`
+typed-command-near = нема команде „{ $command }”; можда { $near }?
+typed-option = овде нема опције { $option }; све опције наводи `--help`
+typed-option-near = овде нема опције { $option }; можда { $near }?
+typed-option-empty = уз { $option } треба вредност
+typed-option-full = уз { $option } не иде вредност
+typed-missing = недостаје { $what }; шта је то, каже `--help`
+typed-more = уписано је превише: { $arguments }
+typed-value = { $what }: { $wrong }
+typed-whole = треба да буде цео број, а не „{ $typed }”
+typed-number = треба да буде број, а не „{ $typed }”
+typed-least = треба да буде бар { $bound }, а не { $typed }
+typed-above = треба да буде више од { $bound }, а не { $typed }
+typed-most = треба да буде највише { $bound }, а не { $typed }
+
 ## Of several commands
 
 usage-games-played = Колико партија.

@@ -139,6 +139,17 @@ record-changed = zapis je menjan: završava se sa { $closing }, a ne sa { $found
 file-unreadable = { $path } ne može da se pročita: { $reason }
 file-unwritable = { $path } ne može da se upiše: { $reason }
 file-not-text = { $path } nije tekst u UTF-8
+system-no-file = nema takve datoteke ni fascikle
+system-no-access = pristup nije dozvoljen
+system-not-permitted = to nije dozvoljeno
+system-folder = to je fascikla
+system-no-folder = to nije fascikla
+system-file-exists = datoteka već postoji
+system-disk-full = na disku nema mesta
+system-read-only = disk je samo za čitanje
+system-long-name = ime datoteke je predugačko
+system-address-taken = adresa je zauzeta
+system-no-address = ovaj računar nema takvu adresu
 
 ## Figures of one's own box
 
@@ -171,8 +182,8 @@ figures-own =
        *[other] sopstvene vrednosti: { $name } (promenjeno { $values })
     }
 components-unfit = komponente za { $game } se ne slažu: { $reason }
-components-no-key = { $where } menja „{ $key }”, a to tamo ne postoji
-components-no-row = { $where } menja { $key } { $row }, a to tamo ne postoji
+components-no-key = { $where } zamenjuje „{ $key }”, a to tamo ne postoji
+components-no-row = { $where } zamenjuje { $key } { $row }, a to tamo ne postoji
 components-kind = { $where } mora biti { $kind }, a ne { $found }
 components-table = tabela
 components-list = spisak

@@ -3,6 +3,29 @@
 usage = Igrajte, simulirajte i proučavajte energetske društvene igre.
 usage-lang = Jezik svih tekstova, kao `ru`; ako se ne navede, jezik sistema.
 
+## Around the help, and what was mistyped
+
+usage-title = Poziv:
+usage-arguments = Argumenti
+usage-options = Opcije
+usage-commands = Komande
+usage-required = [obavezno]
+usage-help = Prikaži ovu pomoć i izađi.
+typed-command = nema komande „{ $command }”; sve komande navodi `powerhouse --help`
+typed-command-near = nema komande „{ $command }”; možda { $near }?
+typed-option = ovde nema opcije { $option }; sve opcije navodi `--help`
+typed-option-near = ovde nema opcije { $option }; možda { $near }?
+typed-option-empty = uz { $option } treba vrednost
+typed-option-full = uz { $option } ne ide vrednost
+typed-missing = nedostaje { $what }; šta je to, kaže `--help`
+typed-more = upisano je previše: { $arguments }
+typed-value = { $what }: { $wrong }
+typed-whole = treba da bude ceo broj, a ne „{ $typed }”
+typed-number = treba da bude broj, a ne „{ $typed }”
+typed-least = treba da bude bar { $bound }, a ne { $typed }
+typed-above = treba da bude više od { $bound }, a ne { $typed }
+typed-most = treba da bude najviše { $bound }, a ne { $typed }
+
 ## Of several commands
 
 usage-games-played = Koliko partija.
