@@ -61,11 +61,11 @@ def test_all_that_is_wrong_with_a_file_is_told(cli: Cli, box: Path) -> None:
 def test_a_game_with_own_figures_is_resumed_without_naming_them(cli: Cli, box: Path) -> None:
     begun = cli("terminal", GAME, "--players", "2", "--seed", "1", "--components", str(box), lines=["help", "quit"])
     assert begun.exit_code == 0, begun.output
-    assert begun.stdout.count("own figures: Box of 2009 (2 values changed).") == 2, "at the start and in the help"
+    assert begun.stdout.count("Own figures: Box of 2009 (2 values changed).") == 2, "at the start and in the help"
     box.unlink()
     resumed = cli("terminal", "--resume", lines=["quit"])
     assert resumed.exit_code == 0, resumed.output
-    assert "own figures: Box of 2009 (2 values changed)." in resumed.stdout
+    assert "Own figures: Box of 2009 (2 values changed)." in resumed.stdout
 
 
 def test_the_terminal_says_what_is_reconstructed(cli: Cli) -> None:

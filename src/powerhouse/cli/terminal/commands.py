@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from powerhouse.cli.terminal import autosave
+from powerhouse.core.catalogue import capital
 from powerhouse.core.errors import UnreadableMove
 from powerhouse.core.phrase import phrase
 
@@ -58,7 +59,7 @@ def _help(session: Session, seat: int, rest: str) -> None:
     session.show(grid)
     if session.match.setup.components.changes:
         for note in session.of_figures():
-            session.say(session.screen.told(note), "yellow")
+            session.say(capital(session.screen.told(note)), "yellow")
 
 
 def _moves(session: Session, seat: int, rest: str) -> None:

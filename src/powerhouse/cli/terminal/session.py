@@ -170,7 +170,7 @@ class Session:
 
     def _news(self, since: int, viewer: int | None) -> list[RenderableType]:
         """What is to be said once, and what happened from this entry of the log on."""
-        notes: list[RenderableType] = [Text(self.screen.told(note), style="yellow") for note in self._notes]
+        notes: list[RenderableType] = [Text(capital(self.screen.told(note)), style="yellow") for note in self._notes]
         self._notes = []
         return notes + self.screen.tell(self.match.log[since:], viewer)
 
