@@ -1,6 +1,7 @@
 """Figures of one's own box: worked in, carried by records, and every fault told with its id, its field and its file."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,9 +11,11 @@ import pytest
 from powerhouse import Match
 from powerhouse.conformance import play_random
 from powerhouse.core import registry
+from powerhouse.core.catalogue import languages, source
 from powerhouse.core.chance import Seeded
 from powerhouse.core.changes import MOST_CHANGES, Changes, nested
 from powerhouse.core.errors import BadRecord, BadSetup
+from powerhouse.core.game import Game
 from powerhouse.core.sheets import share, sheets
 
 FACTORY = "factory-manager"
@@ -41,6 +44,19 @@ def test_how_many_cards_and_tiles_are_reconstructed() -> None:
     assert counted[CARDS] == (39, 42)
     assert counted[FACTORY] == (74, 106)
     assert counted["power-grid"] == (0, 42)
+
+
+@pytest.mark.parametrize("language", [code for code in languages() if code != "de"])
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
+def test_the_workshop_names_its_sheets_and_what_can_be_chosen(game: Game, language: str) -> None:
+    """A sheet by its place or its table; ranges of players and letters of sets are no words."""
+    box = "\n".join(source(package, language, "box.ftl") for package in game.packages)
+    named = set(re.findall(r"^workshop-(?:sheet|value)-([\w-]+) =", box, re.MULTILINE))
+    places = [sheet.place.replace("_", "-").split("/") for sheet in sheets(game)]
+    assert [place for place in places if not {"-".join(place), *place[1:2]} & named] == []
+    cells = [cell for sheet in sheets(game) for row in sheet.rows for cell in row.cells]
+    words = {str(choice).replace("_", "-") for cell in cells for choice in cell.kind.choices}
+    assert {word for word in words if re.search("[a-z]{2}", word)} - named == set()
 
 
 def test_each_value_says_how_certain_it_is() -> None:

@@ -10,7 +10,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, MessageReference, VariableReference
 
+from powerhouse.core import registry
 from powerhouse.core.catalogue import JOINING
+from powerhouse.core.sheets import sheets
 from tests.core.sources import ROOT, calls, literals, modules, written
 
 GAMES = ("power_grid", "power_grid_card_game", "factory_manager", "pipeline")
@@ -165,6 +167,8 @@ def written_down() -> tuple[set[str], list[re.Pattern[str]]]:
         words |= {id.replace("_", "-") for id in ids}
     for file in ROOT.rglob("tutorial.game"):
         words |= set(re.findall(r"^# (?:lesson|watch) (\S+)$", file.read_text("utf-8"), re.MULTILINE))
+    for game in registry.games():  # the workshop names its sheets by their places
+        words |= {re.sub("[_/]", "-", sheet.place) for sheet in sheets(game)}
     made = [re.escape(text) for text in patterns if PATTERN.fullmatch(text)]
     # Two parts of a key may be divided in two ways.
     return words, [re.compile(key.replace(r"\{\}", part)) for key in made for part in ("(.+)", "(.+?)")]

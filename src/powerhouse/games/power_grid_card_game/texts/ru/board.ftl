@@ -122,15 +122,15 @@ cg-stack = Стопка остаточных ресурсов
 
 cg-read-plant = Станция { $plant } { $burns }, прибыль { $income }.
 cg-read-plant-from = Ставки от { $minimum }.
-cg-read-plant-token = Ставки от { $minimum }: на ней фишка скидки.
+cg-read-plant-token = Ставки от { $minimum }, с фишкой скидки.
 cg-read-plant-soon = Пока не на торгах.
-cg-read-plant-all = С ней все ваши станции принесут { $after } вместо { $before }.
+cg-read-plant-all = С ней все станции принесут { $after } вместо { $before }.
 cg-read-plant-drops = Станция { $plant } приносит меньше всех и ушла бы.
 cg-read-fuel =
     { $units ->
-        [one] Топливо на запуск стоит сейчас { $cost }, на рынке { $units } единица.
-        [few] Топливо на запуск стоит сейчас { $cost }, на рынке { $units } единицы.
-       *[other] Топливо на запуск стоит сейчас { $cost }, на рынке { $units } единиц.
+        [one] Топливо на запуск: { $cost }, на рынке { $units } единица.
+        [few] Топливо на запуск: { $cost }, на рынке { $units } единицы.
+       *[other] Топливо на запуск: { $cost }, на рынке { $units } единиц.
     }
 cg-read-fuel-short =
     { $units ->
