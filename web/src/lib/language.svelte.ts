@@ -47,5 +47,5 @@ const ACCENTED: Record<string, string> = Object.fromEntries(
 export function accented(text: string): string {
   const words = text.replace(/[A-Za-z]/g, (letter) => ACCENTED[letter] ?? letter);
   const letters = text.replace(/[^A-Za-z]/g, "").length;
-  return words + "~".repeat(Math.round(letters / 3));
+  return words + "~".repeat(Math.round(letters / 3)).replace(/~{9}(?=~)/g, "$& ");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { languageName } from "./catalogue";
-import { bestOf } from "./language.svelte";
+import { accented, bestOf } from "./language.svelte";
 
 const KNOWN = ["en", "ru", "sr-Cyrl", "sr-Latn"];
 
@@ -17,6 +17,11 @@ describe("the language of the pages", () => {
     [["*"], null],
   ])("is the first of %j that there is", (wanted, found) => {
     expect(bestOf(wanted, KNOWN)).toBe(found);
+  });
+
+  it("is made longer by words that may be wrapped, where it is none", () => {
+    expect(accented("Plan")).toBe("Þļåñ~");
+    expect(accented("a".repeat(60))).toBe("å".repeat(60) + "~~~~~~~~~ ~~~~~~~~~ ~~");
   });
 
   it("is called as it calls itself", () => {
