@@ -188,5 +188,6 @@ def test_longer_words_have_room_and_nothing_is_left_in_english(arrive: Any, game
     plain = [text for text in words(anna) if re.search(r"\b[A-Za-z]{3,}\b", data.sub("", text))]
     assert sorted({text[:80] for text in plain}) == []
     assert page.evaluate(CUT) == []
-    assert [one for one in crowded(page) if one.startswith(("cut", "over"))] == []
+    # A bar on a phone has lines for the longest of our languages (test_crowded.py), not for a third more.
+    assert [one for one in crowded(page) if one.startswith(("cut:", "over"))] == []
     assert unreachable(page) == []
