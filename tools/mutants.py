@@ -53,9 +53,10 @@ NO_RULES = frozenset(
         "__init__", "clauses", "codes", "counts", "fields", "figures", "game", "grid", "player", "plant_figures",
         "rulings", "schema", "schema_checks", "table",
         # How it is told.
-        "board", "charts", "choices", "city_features", "feature_texts", "features", "forecast", "input", "line_features",
-        "lots", "names", "news", "notation", "plant_charts", "plant_features", "plant_news", "plant_notation",
-        "plant_spoken", "plant_views", "previews", "refusals", "run_previews", "spoken", "trade_words", "ways", "view",
+        "board", "charts", "choices", "city_features", "feature_texts", "features", "forecast", "input",
+        "line_features", "lots", "names", "news", "notation", "plant_charts", "plant_features", "plant_news",
+        "plant_notation", "plant_spoken", "plant_views", "previews", "refusals", "run_previews", "spoken",
+        "trade_words", "ways", "view",
     )
 )  # fmt: skip
 """Modules that are not rules."""
