@@ -453,7 +453,7 @@ fm-warn-beside =
 fm-warn-useless =
     { $count ->
         [one] Careful: { $tiles } counts for nothing as planned.
-       *[other] Careful: { $tiles } count for nothing as planned.
+       *[other] Careful: without one of these you would earn as much: { $tiles }.
     }
 fm-wait-offer = { $name } chooses a turn-order tile.
 fm-wait-open = { $name } opens the auction of tile { $tile }.
