@@ -1,6 +1,6 @@
 ### The board in a browser.
 
-fm-headline = round { $round } of { $rounds } · { $phase }
+fm-headline = round { $round } of { $rounds } · { $phase }
 fm-headline-over = the game is over
 fm-phase-offer = turn order
 fm-phase-bid = turn order

@@ -1,6 +1,6 @@
 ### The board in a browser.
 
-fm-headline = раунд { $round } из { $rounds } · { $phase }
+fm-headline = раунд { $round } из { $rounds } · { $phase }
 fm-headline-over = игра окончена
 fm-phase-offer = порядок хода
 fm-phase-bid = порядок хода

@@ -3,7 +3,7 @@
 
 ### The board in a browser.
 
-fm-headline = круг { $round } од { $rounds } · { $phase }
+fm-headline = круг { $round } од { $rounds } · { $phase }
 fm-headline-over = партија је завршена
 fm-phase-offer = редослед играча
 fm-phase-bid = редослед играча

@@ -1,6 +1,6 @@
 ### The board in a browser.
 
-fm-headline = krug { $round } od { $rounds } · { $phase }
+fm-headline = krug { $round } od { $rounds } · { $phase }
 fm-headline-over = partija je završena
 fm-phase-offer = redosled igrača
 fm-phase-bid = redosled igrača

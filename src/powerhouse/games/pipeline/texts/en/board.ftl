@@ -37,7 +37,7 @@ pl-remove = Take it out of the plan
 
 ## Where the game stands
 
-pl-headline = year { $year } · round { $round } of { $rounds }
+pl-headline = year { $year } · round { $round } of { $rounds }
 pl-headline-last = { $where } · last
 pl-headline-setup = set-up · start tanks
 pl-headline-over = the game is over
@@ -372,8 +372,8 @@ pl-ask-over = The game is over.
 pl-ask-planned = With this your turn ends; { $name } is next.
 pl-ask-start-tanks =
     { $tanks ->
-        [one] Lay your last start tank: press the row of a grade.
-       *[other] Lay { $tanks } start tanks: press the row of a grade. Each holds { $cubes } cubes.
+        [one] Lay your last start tank: press + under a grade.
+       *[other] Lay { $tanks } start tanks: press + under a grade. Each holds { $cubes } cubes.
     }
 pl-ask-work = Your action: send the worker somewhere.
 pl-ask-work-again = Your second main action: send the worker somewhere.
@@ -463,7 +463,6 @@ pl-do-best-run =
     }
 pl-do-refine =
     { $lines ->
-        [0] Enough
         [one] Run one line
        *[other] Run { $lines } lines
     }
@@ -480,6 +479,7 @@ pl-do-benefit = Choose what to take
 pl-do-take = Take a tile
 pl-do-choose-tile = Choose a tile
 pl-do-choose-cube = Choose a cube
+pl-do-finish = Finish here
 pl-do-confirm = Do this
 pl-sure-nothing = You have done nothing here, and the action would be over. Leave all the same?
 pl-sure-pass = Without an action the worker's turn is over. Pass all the same?

@@ -37,7 +37,7 @@ pl-remove = Ukloni iz plana
 
 ## Where the game stands
 
-pl-headline = godina { $year } · krug { $round } od { $rounds }
+pl-headline = godina { $year } · krug { $round } od { $rounds }
 pl-headline-last = { $where } · poslednji
 pl-headline-setup = priprema · početne cisterne
 pl-headline-over = partija je završena
@@ -401,10 +401,10 @@ pl-ask-over = Partija je završena.
 pl-ask-planned = Time se vaš potez završava; sledi { $name }.
 pl-ask-start-tanks =
     { $tanks ->
-        [1] Postavite poslednju početnu cisternu: pritisnite red neke klase.
-        [one] Postavite { $tanks } početnu cisternu: pritisnite red neke klase. Svaka prima kocki: { $cubes }.
-        [few] Postavite { $tanks } početne cisterne: pritisnite red neke klase. Svaka prima kocki: { $cubes }.
-       *[other] Postavite { $tanks } početnih cisterni: pritisnite red neke klase. Svaka prima kocki: { $cubes }.
+        [1] Postavite poslednju početnu cisternu: pritisnite + ispod neke klase.
+        [one] Postavite { $tanks } početnu cisternu: pritisnite + ispod neke klase. Svaka prima kocki: { $cubes }.
+        [few] Postavite { $tanks } početne cisterne: pritisnite + ispod neke klase. Svaka prima kocki: { $cubes }.
+       *[other] Postavite { $tanks } početnih cisterni: pritisnite + ispod neke klase. Svaka prima kocki: { $cubes }.
     }
 pl-ask-work = Vaša akcija: pošaljite radnika nekuda.
 pl-ask-work-again = Vaša druga glavna akcija: pošaljite radnika nekuda.
@@ -500,7 +500,6 @@ pl-do-best-run =
     }
 pl-do-refine =
     { $lines ->
-        [0] Dovoljno
         [1] Pokreni jedan naftovod
         [one] Pokreni { $lines } naftovod
        *[other] Pokreni { $lines } naftovoda
@@ -518,6 +517,7 @@ pl-do-benefit = Izaberite šta uzimate
 pl-do-take = Uzmi pločicu
 pl-do-choose-tile = Izaberi pločicu
 pl-do-choose-cube = Izaberi kocku
+pl-do-finish = Završi ovde
 pl-do-confirm = Uradi ovo
 pl-sure-nothing = Ovde ništa niste uradili, a akcija bi se završila. Ipak izaći?
 pl-sure-pass = Bez akcije se potez radnika završava. Ipak propustiti?
