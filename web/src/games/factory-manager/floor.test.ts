@@ -54,8 +54,7 @@ describe("where tiles stand", () => {
   it("lets the very machine rest, or go, that was pressed", () => {
     const slots = layOut(board, start, start);
     const pressed = (...halls: [number, boolean][]) => new Map(halls);
-    const first = (...halls: [number, boolean][]) =>
-      restingSlots(slots, ["machine-0"], pressed(...halls)).slice(0, 2);
+    const first = (...halls: [number, boolean][]) => restingSlots(slots, ["machine-0"], pressed(...halls)).slice(0, 2);
     expect(first([0, true])).toEqual([true, false]);
     expect(first([1, false])).toEqual([true, false]);
     expect(first([0, true], [0, false])).toEqual([false, true]);

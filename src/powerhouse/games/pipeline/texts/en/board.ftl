@@ -37,7 +37,7 @@ pl-remove = Take it out of the plan
 
 ## Where the game stands
 
-pl-headline = year { $year } · round { $round } of { $rounds }
+pl-headline = year { $year } · round { $round } of { $rounds }
 pl-headline-last = { $where } · last
 pl-headline-setup = set-up · start tanks
 pl-headline-over = the game is over

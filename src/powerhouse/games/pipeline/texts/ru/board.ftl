@@ -37,7 +37,7 @@ pl-remove = Убрать из плана
 
 ## Where the game stands
 
-pl-headline = год { $year } · раунд { $round } из { $rounds }
+pl-headline = год { $year } · раунд { $round } из { $rounds }
 pl-headline-last = { $where } · последний
 pl-headline-setup = подготовка · начальные цистерны
 pl-headline-over = игра окончена

@@ -41,7 +41,7 @@ pl-remove = Уклони из плана
 
 ## Where the game stands
 
-pl-headline = година { $year } · круг { $round } од { $rounds }
+pl-headline = година { $year } · круг { $round } од { $rounds }
 pl-headline-last = { $where } · последњи
 pl-headline-setup = припрема · почетне цистерне
 pl-headline-over = партија је завршена

@@ -37,7 +37,7 @@ pl-remove = Ukloni iz plana
 
 ## Where the game stands
 
-pl-headline = godina { $year } · krug { $round } od { $rounds }
+pl-headline = godina { $year } · krug { $round } od { $rounds }
 pl-headline-last = { $where } · poslednji
 pl-headline-setup = priprema · početne cisterne
 pl-headline-over = partija je završena
