@@ -74,7 +74,7 @@ pl-action-run-machines-help = svaki naftovod uz mašinu prerađuje jednu kocku
 pl-action-idle = tamo se sada ništa ne može uraditi
 pl-action-nothing = nema šta da se radi
 pl-action-cost = košta { $cost }
-pl-action-then = zatim: { $cost }
+pl-action-then = +{ $cost }
 pl-government-prices =
     { $most ->
         [one] 1 do { $most } pločice: { $prices }
@@ -213,6 +213,7 @@ pl-government-help =
         [few] Uzmite pločicu, zatim one koje s njom imaju zajedničku ivicu. Ove godine smeju biti otvorena { $open } kvadranta.
        *[other] Uzmite pločicu, zatim one koje s njom imaju zajedničku ivicu. Ove godine sme biti otvoreno { $open } kvadranata.
     }
+pl-government-free = Ne koštaju ništa i ne moraju da se dodiruju. Ove godine može da bude otvoreno kvadranata: { $open }.
 pl-government-look =
     { $open ->
         [one] Ove godine sme biti otvoren { $open } kvadrant. Pločica se uzima s onima koje s njom imaju zajedničku ivicu.
