@@ -71,7 +71,7 @@ fm-range = { $from } to { $to }
 ## Turn-order tiles
 
 fm-order-title = Turn order
-fm-order-stack = face down for the next round: { $tiles }
+fm-order-stack = next round's stack: { $tiles }
 fm-order-unused = not in this round: { $tiles }
 fm-order-off = { $discount } off
 fm-order-of = Turn-order tile { $number }
