@@ -82,17 +82,28 @@ def check_price(reason: Phrase, chosen: bool) -> None:
 def test_a_bid_of_workers_is_never_dearer_than_what_it_gains(level: str) -> None:
     told: Counter[str] = Counter()
     for _, considered in hints("factory-manager", level):
-        reason = considered[0].reason
-        assert reason is not None
-        told[reason.key] += 1
-        if reason.key == "reason-bid":
-            assert reason.values["gain"] >= reason.values["cost"]  # type: ignore[operator]
-        if reason.key == "reason-pass":
-            assert reason.values["gain"] <= reason.values["cost"]  # type: ignore[operator]
-        if reason.key in ("reason-buy", "reason-hire"):
-            assert float(reason.values["gain"]) >= 0  # type: ignore[arg-type]
+        for place, one in enumerate(considered):
+            assert one.reason is not None
+            told[one.reason.key] += place == 0
+            check_workers(one.reason, chosen=place == 0)
     assert told["reason-bid"] > 5
     assert told["reason-pass"] > 5
+
+
+def check_workers(reason: Phrase, chosen: bool) -> None:
+    values = reason.values
+    gain, cost = values.get("gain"), values.get("cost")
+    if reason.key == "reason-bid":
+        assert gain >= cost  # type: ignore[operator]
+    elif reason.key == "reason-pass":
+        assert gain <= cost  # type: ignore[operator]
+    elif reason.key == "reason-bid-above":
+        assert gain < cost  # type: ignore[operator]
+    elif reason.key == "reason-pass-early":
+        assert not chosen  # but by one who has played on in mind
+        assert gain > cost  # type: ignore[operator]
+    elif reason.key in ("reason-buy", "reason-hire") and chosen:
+        assert float(gain) >= 0  # type: ignore[arg-type]
 
 
 @all_levels

@@ -101,7 +101,7 @@ class Plumber:
         if self.page.locator(".need.may").count():
             return self.first(".need.may")
         for wish in WISHES[self.turns % len(WISHES) :] + WISHES:
-            found = self.page.locator(f"[data-action='{wish}'].open:not(.idle):not(:has(i:text('then')))")
+            found = self.page.locator(f"[data-action='{wish}'].open:not(.idle):not(:has(i:text('+')))")
             if found.count():
                 self.turns += 1
                 self.press(found.first)

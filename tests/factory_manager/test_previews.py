@@ -247,6 +247,7 @@ def test_what_seasonal_workers_add_to_the_profit() -> None:
     assert [hire.outlook.run.profits for hire in (first, second)] == [[34, 28, 22]] * 2
     assert preview.plan.run.profits == [26, 22, 18], "two of the three machines run"
     assert first.gains == second.gains == [8, 6, 4]
+    assert first.needs == ["machine-0", "storage-0", "storage-6"], "of three machines any two, and storage for them"
 
 
 def test_tiles_can_be_planned_together() -> None:

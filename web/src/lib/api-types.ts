@@ -1542,12 +1542,13 @@ export interface components {
          * @description So many seasonal workers for the next round: what they cost, and how the factory would then do.
          *
          *         `gains` are what the profits of the next run would be more, at the `next_prices` of the view; `why` says why they
-         *         cannot be hired now.
+         *         cannot be hired now. `needs` are the tiles that add something to this profit only if they are hired.
          */
         FactoryManagerHirePreview: {
             cost: number;
             gains: number[];
             move: string;
+            needs: string[];
             outlook: components["schemas"]["FactoryManagerOutlook"];
             seasonal: number;
             why: components["schemas"]["FactoryManagerPhrase"][];

@@ -48,7 +48,11 @@ def _bid(state: FactoryManager, player: Player, move: int, weights: Weights) -> 
     if not state.auction.opened():
         return phrase("reason-open", workers=workers, cost=cost)
     gain = round(turn_order.advantage(state, player, weights))
-    return phrase("reason-bid" if move else "reason-pass", gain=gain, workers=workers, cost=cost)
+    if move:
+        key = "reason-bid" if gain >= cost else "reason-bid-above"
+    else:
+        key = "reason-pass" if gain <= cost else "reason-pass-early"
+    return phrase(key, gain=gain, workers=workers, cost=cost)
 
 
 def _bring(state: FactoryManager, tile: Tile, weights: Weights) -> Phrase:

@@ -9,7 +9,7 @@ from powerhouse.core.phrase import Phrase, phrase
 from powerhouse.core.state import State
 from powerhouse.games.factory_manager import buying, profit, turn_order
 from powerhouse.games.factory_manager.codes import BRING, BUY, DEMOLISH, HIRE, Phase
-from powerhouse.games.factory_manager.factory import Factory, Tile
+from powerhouse.games.factory_manager.factory import Tile
 from powerhouse.games.factory_manager.player import Player
 from powerhouse.games.factory_manager.run_previews import (
     Outlook,
@@ -50,7 +50,7 @@ class HirePreview(Struct, frozen=True, gc=False):
     """So many seasonal workers for the next round: what they cost, and how the factory would then do.
 
     `gains` are what the profits of the next run would be more, at the `next_prices` of the view; `why` says why they
-    cannot be hired now.
+    cannot be hired now. `needs` are the tiles that add something to this profit only if they are hired.
     """
 
     seasonal: int
@@ -58,6 +58,7 @@ class HirePreview(Struct, frozen=True, gc=False):
     cost: int
     outlook: Outlook
     gains: list[int]
+    needs: list[str]
     why: list[Phrase]
 
 
@@ -120,13 +121,15 @@ def buying_preview(state: FactoryManager) -> BuyingPreview:
             TilePreview(tile.id, state.text(BUY + tile.number), cost, gain, buying.fits(state, player, tile))
             for tile, cost, gain in rows
         ],
-        hires=[_hire(state, player, factory, now, seasonal) for seasonal in range(1, state.figures.seasonal_most + 1)],
+        hires=[_hire(player, ways, now, seasonal) for seasonal in range(1, state.figures.seasonal_most + 1)],
     )
 
 
-def _hire(state: FactoryManager, player: Player, factory: Factory, now: RunPreview, seasonal: int) -> HirePreview:
+def _hire(player: Player, without: Ways, now: RunPreview, seasonal: int) -> HirePreview:
+    state, factory = without.state, without.factory
     ways = Ways(state, factory, player.workers + seasonal)
     run = run_of(ways, ways.best())
+    idle = [tile for tile in (state.figures.tiles[number] for number in set(factory.tiles)) if not _adds(without, tile)]
     cost = seasonal * buying.worker_price(state, player)
     return HirePreview(
         seasonal=seasonal,
@@ -134,8 +137,13 @@ def _hire(state: FactoryManager, player: Player, factory: Factory, now: RunPrevi
         cost=cost,
         outlook=outlook_of(state, player, run, cost),
         gains=[then - before for then, before in zip(run.profits, now.profits, strict=True)],
+        needs=sorted(tile.id for tile in idle if _adds(ways, tile)),
         why=reasons(state, HIRE + seasonal),
     )
+
+
+def _adds(ways: Ways, tile: Tile) -> bool:
+    return any(ways.loss(tile, price) > 0 for price in ways.prices)
 
 
 def offers(state: FactoryManager, seat: int) -> list[OfferPreview]:

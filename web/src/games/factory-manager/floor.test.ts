@@ -50,6 +50,17 @@ describe("where tiles stand", () => {
     expect(rests.slice(0, 2)).toEqual([false, true]);
     expect(rests.filter(Boolean)).toHaveLength(1);
   });
+
+  it("lets the very machine rest, or go, that was pressed", () => {
+    const slots = layOut(board, start, start);
+    const pressed = (...halls: [number, boolean][]) => new Map(halls);
+    const first = (...halls: [number, boolean][]) => restingSlots(slots, ["machine-0"], pressed(...halls)).slice(0, 2);
+    expect(first([0, true])).toEqual([true, false]);
+    expect(first([1, false])).toEqual([true, false]);
+    expect(first([0, true], [0, false])).toEqual([false, true]);
+    const left = layOut(board, start, start.slice(0, -1), pressed([1, true]));
+    expect(left.slice(0, 2).map(({ gone }) => gone)).toEqual([null, "machine-0"]);
+  });
 });
 
 it("a tile is called a starting one where the game says so, whatever it costs", () => {

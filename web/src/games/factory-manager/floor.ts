@@ -29,11 +29,26 @@ export function arrange(board: BoardFacts, tiles: readonly string[]): (string | 
   return slots;
 }
 
+/** Slots that were pressed, by number: whether to stop or demolish what stands there rather than its like, or not. */
+export type Pressed = ReadonlyMap<number, boolean>;
+
+/** Numbers of slots: those that were pressed for it, then the others, last those that were pressed to stay. */
+const asPressed = (pressed: Pressed, slots: number[]): number[] => {
+  const rank = (at: number) => [true, undefined, false].indexOf(pressed.get(at));
+  return slots.sort((one, two) => rank(one) - rank(two));
+};
+
 /** The floor before and after a plan: what stays does not move, what comes takes a freed place of its row first. */
-export function layOut(board: BoardFacts, before: readonly string[], after: readonly string[]): Slot[] {
+export function layOut(
+  board: BoardFacts,
+  before: readonly string[],
+  after: readonly string[],
+  pressed: Pressed = new Map(),
+): Slot[] {
   const slots: Slot[] = arrange(board, before).map((tile) => ({ tile, planned: false, gone: null }));
   for (const id of without(before, after)) {
-    const slot = slots.find((one) => one.tile === id && !one.gone)!;
+    const alike = slots.flatMap((one, at) => (one.tile === id && !one.gone ? [at] : []));
+    const slot = slots[asPressed(pressed, alike)[0]!]!;
     slot.gone = id;
     slot.tile = null;
   }
@@ -53,15 +68,19 @@ export function layOut(board: BoardFacts, before: readonly string[], after: read
   return slots;
 }
 
-/** Which of these slots rest, as many of each kind as do: the last ones. */
-export function restingSlots(slots: readonly Slot[], resting: readonly string[]): boolean[] {
+/** Which of these slots rest, as many of each kind as do: those that were pressed, else the last ones. */
+export function restingSlots(
+  slots: readonly Slot[],
+  resting: readonly string[],
+  pressed: Pressed = new Map(),
+): boolean[] {
   const left = [...resting];
-  return slots
-    .toReversed()
-    .map(({ tile }) => {
-      const at = tile === null ? -1 : left.indexOf(tile);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    })
-    .reverse();
+  const rests = Array<boolean>(slots.length).fill(false);
+  for (const slot of asPressed(pressed, [...slots.keys()].reverse())) {
+    const at = left.indexOf(slots[slot]!.tile ?? "");
+    if (at < 0) continue;
+    left.splice(at, 1);
+    rests[slot] = true;
+  }
+  return rests;
 }

@@ -36,6 +36,8 @@ class Look {
   /** Seasonal workers that are to be hired, and that all runs though another run was proposed; for one position. */
   #hire = $state.raw(kept());
   #everything = $state(-1);
+  /** Halls that were pressed to stop or to demolish what stands there, or to keep it; for one position. */
+  #pressed = $state.raw({ number: -1, slots: new Map<number, boolean>() });
 
   get at(): Seen | null {
     return this.#over ?? this.#focus ?? this.#touched;
@@ -75,6 +77,14 @@ class Look {
     } catch {
       // a browser that keeps nothing still plays
     }
+  }
+
+  pressed(number: number): ReadonlyMap<number, boolean> {
+    return this.#pressed.number === number ? this.#pressed.slots : new Map<number, boolean>();
+  }
+
+  press(number: number, slot: number, goes: boolean): void {
+    this.#pressed = { number, slots: new Map([...this.pressed(number), [slot, goes]]) };
   }
 
   allRuns(number: number): boolean {

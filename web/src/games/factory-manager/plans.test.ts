@@ -31,6 +31,7 @@ function hiring(cost = 6, figures: Partial<View> = {}): View {
     cost: cost * seasonal,
     outlook: outlook({ profits: [30, 20, 10] }, 70),
     gains: [14, 8, 2],
+    needs: ["machine-10"],
     why: [],
   }));
   return view({ buying: { plan: { cost: 0, run: run(), no_room: [] }, tiles: [], hires }, ...figures });
@@ -101,10 +102,20 @@ describe("buying", () => {
     expect(useless(vain)).toEqual(["machine-10"]);
     expect(told(vain)).toEqual({ text: "Careful: Machine 10 counts for nothing as planned.", warns: true });
     expect(useless(game(view(), bought, view({ owned: worth([0, 4, 4]) })))).toEqual([]);
+    const twice = game(view(), [...bought, ...bought], view({ owned: worth([0, 0, 0]) }));
+    expect(told(twice).text).toBe("Careful: without one of these you would earn as much: 2 × Machine 10.");
     const lying = manager(0, { beside: [{ tile: "machine-10", count: 1 }] });
     expect(told(game(view(), bought, view({ players: [lying, manager(1), manager(2)] }))).text).toMatch(
       /lies beside the factory/,
     );
+  });
+
+  it("does not warn of what those who are hired run", () => {
+    const owned = [{ tile: "machine-10", losses: [0, 0, 0], to_end: 0, why: [] }];
+    const planned = () => game(hiring(), bought, hiring(6, { owned }));
+    expect(useless(planned())).toEqual(["machine-10"]);
+    look.hire({ id: "t1", number: 1 }, 1);
+    expect(useless(planned())).toEqual([]);
   });
 
   it("is quiet about the end while something could be done", () => {

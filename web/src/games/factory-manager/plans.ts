@@ -116,11 +116,12 @@ export function sum(game: Game): Sum | null {
   return { have: before.money, cost: before.money - left, left };
 }
 
-/** Tiles that are planned to be bought but would add nothing to the profit. */
+/** Tiles that are planned to be bought, each of which could be left out without a loss. */
 export function useless(game: Game): string[] {
+  const needed = hireOf(game)?.needs ?? [];
   const bought = game.plan.steps.filter((step) => step.verb === "buy").map(thingOf);
-  const worth = new Map(game.shown.owned.map((one) => [one.tile, one]));
-  return [...new Set(bought)].filter((tile) => {
+  const worth = new Map(game.shown.owned.filter((one) => !needed.includes(one.tile)).map((one) => [one.tile, one]));
+  return bought.filter((tile) => {
     const one = worth.get(tile);
     return one ? one.losses.every((loss) => loss <= 0) && one.to_end <= 0 : false;
   });

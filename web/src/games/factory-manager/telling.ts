@@ -99,7 +99,7 @@ function offered(game: Game, tile: Tile, place: "market" | "board"): Told {
     told.loses = offer.gains.every((gain) => gain <= 0) && offer.to_end <= 0;
   }
   if (place === "market" && !shown.market.some((pile) => pile.tile === tile.id))
-    return { ...told, more: say("fm-strip-planned") };
+    return { ...told, ...worthOf(game, tile), more: say("fm-strip-planned") };
   if (offer?.why.length && place === "market") return { ...told, ...because(game, offer.why) };
   if (place === "market" && acting(game) && shown.ask === "buy" && offer && !offer.room)
     return { ...told, more: say("fm-strip-no-room"), refused: true };
@@ -112,6 +112,16 @@ function offered(game: Game, tile: Tile, place: "market" | "board"): Told {
     return { ...told, more: shown.ask === "bring" ? remarks(say, say("fm-strip-next"), buyer) : say("fm-strip-next") };
   }
   return { ...told, more: acting(game) && shown.ask === "buy" ? say("fm-strip-buy") : undefined };
+}
+
+/** What a tile of one's own, or one that is to be, is worth. */
+function worthOf(game: Game, tile: Tile): Pick<Told, "gain" | "loses"> {
+  const { say } = game;
+  const worth = game.shown.owned.find((one) => one.tile === tile.id);
+  if (!worth) return {};
+  if (worth.losses.every((loss) => loss <= 0) && worth.to_end <= 0) return { gain: say("fm-worth-none"), loses: true };
+  const losses = worth.losses.map((loss) => -loss);
+  return { gain: say("fm-worth", { now: range(game, losses), end: signed(say, -worth.to_end) }), loses: true };
 }
 
 /** Some of this kind are planned, and some are left. */
@@ -134,19 +144,7 @@ function standing(game: Game, tile: Tile, beside: boolean): Told {
     return { ...told, more: rests ? say("fm-strip-resting", { rests }) : say("fm-strip-runs") };
   }
   const worth = own ? shown.owned.find((one) => one.tile === tile.id) : undefined;
-  if (worth) {
-    const nothing = worth.losses.every((loss) => loss <= 0) && worth.to_end <= 0;
-    told.loses = true;
-    told.gain = nothing
-      ? say("fm-worth-none")
-      : say("fm-worth", {
-          now: range(
-            game,
-            worth.losses.map((loss) => -loss),
-          ),
-          end: signed(say, -worth.to_end),
-        });
-  }
+  if (own) Object.assign(told, worthOf(game, tile));
   if (own && acting(game) && shown.ask === "buy") {
     if (beside) return { ...told, more: say("fm-strip-beside") };
     if (worth?.why.length) return { ...told, ...because(game, worth.why) };

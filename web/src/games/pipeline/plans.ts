@@ -3,7 +3,7 @@
 import { capital } from "../../lib/catalogue";
 import type { Refusal } from "../../lib/types";
 import { sum as sumOf, type Sum } from "../../parts/plans";
-import type { Choice, Game, View } from "./types";
+import type { Choice, Game, Tender, View } from "./types";
 
 export { acting } from "../../parts/plans";
 
@@ -63,6 +63,12 @@ export async function finish(game: Game, choice: Choice | null): Promise<void> {
 
 /** Money now, what the plan costs (less than nothing if it earns) and what remains. */
 export const sum = ({ view, shown, seat }: Game): Sum | null => sumOf(view, shown, seat);
+
+/** The contract that a step signs, as it lay on the board before the plan. */
+export function signs({ view }: Game, step: Choice): Tender | null {
+  const all = view.contracts.flatMap((row) => row.contracts);
+  return all.find((one) => one?.id === step.arguments.contract) ?? null;
+}
 
 /** A colour and a grade as the arguments of a choice name them. */
 export function cubeOf(choice: Choice): [colour: string, grade: string] {

@@ -35,9 +35,11 @@ export function deeds(game: Game): Deeds {
     act,
     resting,
   });
-  /** Gold if something was done, otherwise quiet, and asked once. */
+  /** Gold if something was done, otherwise quiet, and asked once; not where something may have been done before. */
   const ending = (id: string, some: boolean, values = {}): Deeds => {
     if (!done) return NOTHING;
+    if (!some && game.view.ask === id)
+      return { gold: { ...deed("finish", () => finish(game, done)), quiet: true }, quiet: [] };
     const end = deed(some ? id : `${id}-none`, () => finish(game, done), values);
     return { gold: some ? end : { ...end, quiet: true, sure: say("pl-sure-nothing") }, quiet: [] };
   };
@@ -50,13 +52,13 @@ export function deeds(game: Game): Deeds {
     case "start-tanks":
       return choosing("start-tanks", plan.steps.length ? [] : [deed("advised", () => advise(game))]);
     case "trade":
-      return ending("trade", planned(game, "sell", "buy").length > 0 || game.view.ask === "trade");
+      return ending("trade", planned(game, "sell", "buy").length > 0);
     case "sign":
-      return ending("sign", planned(game, "sign", "loan").length > 0 || game.view.ask === "sign");
+      return ending("sign", planned(game, "sign", "loan").length > 0);
     case "shop":
-      return ending("shop", planned(game, "tank", "machine", "pipes").length > 0 || game.view.ask === "shop");
+      return ending("shop", planned(game, "tank", "machine", "pipes").length > 0);
     case "upgrade":
-      return ending("upgrade", planned(game, "upgrade").length > 0 || game.view.ask === "upgrade");
+      return ending("upgrade", planned(game, "upgrade").length > 0);
     case "pipes":
     case "benefit":
       return choosing(
@@ -78,7 +80,7 @@ export function deeds(game: Game): Deeds {
         most?.moves.length && !runs
           ? [deed("best-run", () => addMoves(game, most.moves), { lines: most.moves.length })]
           : [];
-      return { ...ending("refine", runs > 0 || game.view.ask === "refine", { lines: runs }), quiet: rest };
+      return { ...ending("refine", runs > 0, { lines: runs }), quiet: rest };
     }
     case "disc":
       if (plan.steps.length) return confirm();

@@ -1,6 +1,6 @@
 ### The board in a browser.
 
-fm-headline = round { $round } of { $rounds } · { $phase }
+fm-headline = round { $round } of { $rounds } · { $phase }
 fm-headline-over = the game is over
 fm-phase-offer = turn order
 fm-phase-bid = turn order
@@ -71,7 +71,7 @@ fm-range = { $from } to { $to }
 ## Turn-order tiles
 
 fm-order-title = Turn order
-fm-order-stack = face down for the next round: { $tiles }
+fm-order-stack = next round's stack: { $tiles }
 fm-order-unused = not in this round: { $tiles }
 fm-order-off = { $discount } off
 fm-order-of = Turn-order tile { $number }
@@ -453,7 +453,7 @@ fm-warn-beside =
 fm-warn-useless =
     { $count ->
         [one] Careful: { $tiles } counts for nothing as planned.
-       *[other] Careful: { $tiles } count for nothing as planned.
+       *[other] Careful: without one of these you would earn as much: { $tiles }.
     }
 fm-wait-offer = { $name } chooses a turn-order tile.
 fm-wait-open = { $name } opens the auction of tile { $tile }.

@@ -41,3 +41,13 @@ reason-pass =
        *[other] To you the tile is about { $gain } better than another; you would have to bid { $workers } workers, who cost you about { $cost }.
     }
 reason-buy-tile = It costs you { $price }: { $what }.
+reason-bid-above =
+    { $workers ->
+        [one] By rule of thumb the tile is only about { $gain } better for you than another, and { $workers } worker costs you about { $cost }.
+       *[other] By rule of thumb the tile is only about { $gain } better for you than another, and { $workers } workers cost you about { $cost }.
+    }
+reason-pass-early =
+    { $workers ->
+        [one] By rule of thumb you could go on: the tile is about { $gain } better for you than another, and { $workers } worker would cost you about { $cost }.
+       *[other] By rule of thumb you could go on: the tile is about { $gain } better for you than another, and { $workers } workers would cost you about { $cost }.
+    }

@@ -1,6 +1,6 @@
 ### The board in a browser.
 
-fm-headline = раунд { $round } из { $rounds } · { $phase }
+fm-headline = раунд { $round } из { $rounds } · { $phase }
 fm-headline-over = игра окончена
 fm-phase-offer = порядок хода
 fm-phase-bid = порядок хода
@@ -234,8 +234,8 @@ fm-room-with =
     }
 fm-room-empty =
     { $type ->
-        [control] пусто: контроллер экономит энергию
-       *[optimizer] пусто: оптимизатор экономит рабочих
+        [control] пусто: экономия энергии
+       *[optimizer] пусто: экономия рабочих
     }
 fm-room-tip =
     { $type ->
@@ -445,7 +445,7 @@ fm-warn-beside =
 fm-warn-useless =
     { $count ->
         [1] По плану ничего не даёт: { $tiles }.
-       *[other] По плану ничего не дают: { $tiles }.
+       *[other] Без одного из этих тайлов прибыль та же: { $tiles }.
     }
 fm-wait-offer = { $name } выбирает тайл порядка хода.
 fm-wait-open = { $name } начинает торги за тайл { $tile }.

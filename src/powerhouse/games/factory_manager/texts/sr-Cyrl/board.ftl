@@ -3,7 +3,7 @@
 
 ### The board in a browser.
 
-fm-headline = круг { $round } од { $rounds } · { $phase }
+fm-headline = круг { $round } од { $rounds } · { $phase }
 fm-headline-over = партија је завршена
 fm-phase-offer = редослед играча
 fm-phase-bid = редослед играча
@@ -463,7 +463,7 @@ fm-warn-beside =
 fm-warn-useless =
     { $count ->
         [1] Пажња: по овом плану не доноси ништа: { $tiles }.
-       *[other] Пажња: по овом плану не доносе ништа: { $tiles }.
+       *[other] Пажња: и без једне од ових плочица добит је иста: { $tiles }.
     }
 fm-wait-offer = { $name } бира плочицу редоследа.
 fm-wait-open = { $name } отвара аукцију за плочицу { $tile }.

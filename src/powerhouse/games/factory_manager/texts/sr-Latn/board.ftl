@@ -1,6 +1,6 @@
 ### The board in a browser.
 
-fm-headline = krug { $round } od { $rounds } · { $phase }
+fm-headline = krug { $round } od { $rounds } · { $phase }
 fm-headline-over = partija je završena
 fm-phase-offer = redosled igrača
 fm-phase-bid = redosled igrača
@@ -460,7 +460,7 @@ fm-warn-beside =
 fm-warn-useless =
     { $count ->
         [1] Pažnja: po ovom planu ne donosi ništa: { $tiles }.
-       *[other] Pažnja: po ovom planu ne donose ništa: { $tiles }.
+       *[other] Pažnja: i bez jedne od ovih pločica dobit je ista: { $tiles }.
     }
 fm-wait-offer = { $name } bira pločicu redosleda.
 fm-wait-open = { $name } otvara aukciju za pločicu { $tile }.

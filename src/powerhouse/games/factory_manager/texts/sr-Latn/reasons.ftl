@@ -41,3 +41,13 @@ reason-pass =
        *[other] Vama je pločica za oko { $gain } bolja od druge; morali biste da ponudite { $workers } radnika, što vas košta oko { $cost }.
     }
 reason-buy-tile = Košta vas { $price }: { $what }.
+reason-bid-above =
+    { $workers ->
+        [one] Po gruboj proceni vam je pločica samo za oko { $gain } bolja od druge, a { $workers } radnik vas košta oko { $cost }.
+       *[other] Po gruboj proceni vam je pločica samo za oko { $gain } bolja od druge, a { $workers } radnika vas košta oko { $cost }.
+    }
+reason-pass-early =
+    { $workers ->
+        [one] Po gruboj proceni mogli biste da nastavite: pločica vam je za oko { $gain } bolja od druge, a { $workers } radnik bi vas koštao oko { $cost }.
+       *[other] Po gruboj proceni mogli biste da nastavite: pločica vam je za oko { $gain } bolja od druge, a { $workers } radnika bi vas koštalo oko { $cost }.
+    }

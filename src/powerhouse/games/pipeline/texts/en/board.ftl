@@ -74,7 +74,7 @@ pl-action-run-machines-help = every line at a machine refines a cube
 pl-action-idle = nothing could be done there now
 pl-action-nothing = nothing to do
 pl-action-cost = costs { $cost }
-pl-action-then = then: { $cost }
+pl-action-then = +{ $cost }
 pl-government-prices = 1 to { $most } tiles: { $prices }
 pl-machines-cost = costs { $cost }, after the worker
 pl-note-machine = for nothing
@@ -200,6 +200,7 @@ pl-government = Government pipes
 pl-government-costs = What tiles cost together
 pl-tiles-for = { $count } for { $cost }
 pl-government-help = Take a tile, then those that share an edge with it. This year { $open } quadrants may be open.
+pl-government-free = They cost nothing and need not share an edge. This year { $open } quadrants may be open.
 pl-government-look = This year { $open } quadrants may be open. A tile is taken with those that share an edge with it.
 pl-quadrant-open = open, { $left } left
 pl-quadrant-may = may be opened
@@ -372,8 +373,8 @@ pl-ask-over = The game is over.
 pl-ask-planned = With this your turn ends; { $name } is next.
 pl-ask-start-tanks =
     { $tanks ->
-        [one] Lay your last start tank: press the row of a grade.
-       *[other] Lay { $tanks } start tanks: press the row of a grade. Each holds { $cubes } cubes.
+        [one] Lay your last start tank: press + under a grade.
+       *[other] Lay { $tanks } start tanks: press + under a grade. Each holds { $cubes } cubes.
     }
 pl-ask-work = Your action: send the worker somewhere.
 pl-ask-work-again = Your second main action: send the worker somewhere.
@@ -463,7 +464,6 @@ pl-do-best-run =
     }
 pl-do-refine =
     { $lines ->
-        [0] Enough
         [one] Run one line
        *[other] Run { $lines } lines
     }
@@ -480,6 +480,7 @@ pl-do-benefit = Choose what to take
 pl-do-take = Take a tile
 pl-do-choose-tile = Choose a tile
 pl-do-choose-cube = Choose a cube
+pl-do-finish = Finish here
 pl-do-confirm = Do this
 pl-sure-nothing = You have done nothing here, and the action would be over. Leave all the same?
 pl-sure-pass = Without an action the worker's turn is over. Pass all the same?

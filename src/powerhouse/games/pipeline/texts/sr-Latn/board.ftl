@@ -74,7 +74,7 @@ pl-action-run-machines-help = svaki naftovod uz mašinu prerađuje jednu kocku
 pl-action-idle = tamo se sada ništa ne može uraditi
 pl-action-nothing = nema šta da se radi
 pl-action-cost = košta { $cost }
-pl-action-then = zatim: { $cost }
+pl-action-then = +{ $cost }
 pl-government-prices =
     { $most ->
         [one] 1 do { $most } pločice: { $prices }
@@ -213,6 +213,7 @@ pl-government-help =
         [few] Uzmite pločicu, zatim one koje s njom imaju zajedničku ivicu. Ove godine smeju biti otvorena { $open } kvadranta.
        *[other] Uzmite pločicu, zatim one koje s njom imaju zajedničku ivicu. Ove godine sme biti otvoreno { $open } kvadranata.
     }
+pl-government-free = Ne koštaju ništa i ne moraju da se dodiruju. Ove godine može da bude otvoreno kvadranata: { $open }.
 pl-government-look =
     { $open ->
         [one] Ove godine sme biti otvoren { $open } kvadrant. Pločica se uzima s onima koje s njom imaju zajedničku ivicu.
@@ -401,10 +402,10 @@ pl-ask-over = Partija je završena.
 pl-ask-planned = Time se vaš potez završava; sledi { $name }.
 pl-ask-start-tanks =
     { $tanks ->
-        [1] Postavite poslednju početnu cisternu: pritisnite red neke klase.
-        [one] Postavite { $tanks } početnu cisternu: pritisnite red neke klase. Svaka prima kocki: { $cubes }.
-        [few] Postavite { $tanks } početne cisterne: pritisnite red neke klase. Svaka prima kocki: { $cubes }.
-       *[other] Postavite { $tanks } početnih cisterni: pritisnite red neke klase. Svaka prima kocki: { $cubes }.
+        [1] Postavite poslednju početnu cisternu: pritisnite + ispod neke klase.
+        [one] Postavite { $tanks } početnu cisternu: pritisnite + ispod neke klase. Svaka prima kocki: { $cubes }.
+        [few] Postavite { $tanks } početne cisterne: pritisnite + ispod neke klase. Svaka prima kocki: { $cubes }.
+       *[other] Postavite { $tanks } početnih cisterni: pritisnite + ispod neke klase. Svaka prima kocki: { $cubes }.
     }
 pl-ask-work = Vaša akcija: pošaljite radnika nekuda.
 pl-ask-work-again = Vaša druga glavna akcija: pošaljite radnika nekuda.
@@ -500,7 +501,6 @@ pl-do-best-run =
     }
 pl-do-refine =
     { $lines ->
-        [0] Dovoljno
         [1] Pokreni jedan naftovod
         [one] Pokreni { $lines } naftovod
        *[other] Pokreni { $lines } naftovoda
@@ -518,6 +518,7 @@ pl-do-benefit = Izaberite šta uzimate
 pl-do-take = Uzmi pločicu
 pl-do-choose-tile = Izaberi pločicu
 pl-do-choose-cube = Izaberi kocku
+pl-do-finish = Završi ovde
 pl-do-confirm = Uradi ovo
 pl-sure-nothing = Ovde ništa niste uradili, a akcija bi se završila. Ipak izaći?
 pl-sure-pass = Bez akcije se potez radnika završava. Ipak propustiti?
