@@ -179,7 +179,7 @@ cg-read-over = The game is over.
 
 cg-mine = Your plants
 cg-mine-of = Plants of { $name }
-cg-mine-ready = lit plants can run: { $ready } of { $capacity }
+cg-mine-ready = lit plants can run and bring { $ready } of { $capacity }
 cg-mine-plan = { $before } of { $capacity } run now, { $ready } with the plan
 cg-mine-none = No plant yet.
 cg-mine-free = room for a plant
@@ -295,7 +295,7 @@ cg-bid-discount = The discount made the minimum { $minimum }.
 cg-buy-end = Buy nothing more
 cg-buy-finish = Buy for { $cost } and finish
 cg-buy-remove = Take { $units } { cg-fuel } for { $price } out of the plan
-cg-buy-outlook = Your plants run for { $ready } of { $capacity }.
+cg-buy-outlook = With the fuel you have your plants bring { $ready } of { $capacity }.
 cg-buy-runs =
     { $count ->
         [one] Plant { $plants } runs and brings { $income }.

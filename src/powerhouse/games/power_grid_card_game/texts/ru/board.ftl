@@ -197,7 +197,7 @@ cg-read-over = Игра окончена.
 
 cg-mine = Ваши станции
 cg-mine-of = Станции игрока { $name }
-cg-mine-ready = подсвеченные станции могут работать: { $ready } из { $capacity }
+cg-mine-ready = подсвеченные могут работать и приносят { $ready } из { $capacity }
 cg-mine-plan = сейчас { $before } из { $capacity }, по плану { $ready }
 cg-mine-none = Станций пока нет.
 cg-mine-free = место для станции
@@ -315,7 +315,7 @@ cg-bid-discount = Фишка скидки: минимум { $minimum }.
 cg-buy-end = Больше не покупать
 cg-buy-finish = Купить за { $cost } и завершить
 cg-buy-remove = Убрать из плана: { cg-fuel } { $units } за { $price }
-cg-buy-outlook = Ваши станции принесут { $ready } из { $capacity }.
+cg-buy-outlook = С имеющимися ресурсами ваши станции принесут { $ready } из { $capacity }.
 cg-buy-runs =
     { $count ->
         [1] Станция { $plants } работает и приносит { $income }.

@@ -249,7 +249,7 @@ cg-read-over = Партија је завршена.
 
 cg-mine = Ваше електране
 cg-mine-of = Електране: { $name }
-cg-mine-ready = осветљене електране могу да раде: { $ready } од { $capacity }
+cg-mine-ready = осветљене могу да раде и доносе { $ready } од { $capacity }
 cg-mine-plan = сада ради { $before } од { $capacity }, с планом { $ready }
 cg-mine-none = Још нема електрана.
 cg-mine-free = место за електрану
@@ -379,7 +379,7 @@ cg-buy-remove =
                *[uranium] уранијума
             }
     } за { $price }
-cg-buy-outlook = Ваше електране раде за { $ready } од { $capacity }.
+cg-buy-outlook = С ресурсима које имате електране доносе { $ready } од { $capacity }.
 cg-buy-runs =
     { $count ->
         [1] Електрана { $plants } ради и доноси { $income }.

@@ -236,7 +236,7 @@ cg-read-over = Partija je završena.
 
 cg-mine = Vaše elektrane
 cg-mine-of = Elektrane: { $name }
-cg-mine-ready = osvetljene elektrane mogu da rade: { $ready } od { $capacity }
+cg-mine-ready = osvetljene mogu da rade i donose { $ready } od { $capacity }
 cg-mine-plan = sada radi { $before } od { $capacity }, s planom { $ready }
 cg-mine-none = Još nema elektrana.
 cg-mine-free = mesto za elektranu
@@ -363,7 +363,7 @@ cg-buy-remove = Ukloni iz plana: { $units ->
            *[uranium] uranijuma
         }
     } za { $price }
-cg-buy-outlook = Vaše elektrane rade za { $ready } od { $capacity }.
+cg-buy-outlook = S resursima koje imate elektrane donose { $ready } od { $capacity }.
 cg-buy-runs =
     { $count ->
         [1] Elektrana { $plants } radi i donosi { $income }.
