@@ -215,6 +215,7 @@ cg-own-lacks = Не хватает: { $units ->
             [coal] угля
             [gas] газа
             [oil] мазута
+            [either] газа или мазута
            *[uranium] урана
         }
     }

@@ -269,6 +269,7 @@ cg-own-lacks =
                 [coal] угља
                 [gas] гаса
                 [oil] нафте
+                [either] гаса или нафте
                *[uranium] уранијума
             }
     }

@@ -254,6 +254,7 @@ cg-own-lacks = Nedostaje { $units ->
             [coal] uglja
             [gas] gasa
             [oil] nafte
+            [either] gasa ili nafte
            *[uranium] uranijuma
         }
     }
