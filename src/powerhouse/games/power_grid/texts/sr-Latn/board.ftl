@@ -136,7 +136,7 @@ pg-players-supplies-short = snabdeva
 pg-players-noplants = još nema elektrana
 pg-players-trust-houses = u rezervi: { $houses }
 
-pg-bar-passRound = Odustani: bez elektrane u ovom krugu
+pg-bar-passRound = Odustani: bez elektrane
 pg-bar-remove = Ukloni iz plana: { $what }
 
 pg-ask-place = Postavite kućicu kartela: izaberite grad koji svetli. U etapi 1 ostaje zatvoren za oba igrača.
