@@ -14,7 +14,5 @@ PACKAGES = ("powerhouse.parts", "powerhouse.games.power_grid_card_game")
 def test_each_fuel_has_its_words(language: str, key: str) -> None:
     texts = catalogue(PACKAGES, language)
     for count in (1, 2, 5):
-        said = {
-            texts.say(Phrase(key, {"units": count, "count": count, "need": count, "fuel": fuel})) for fuel in FUELS
-        }
+        said = {texts.say(Phrase(key, {"units": count, "count": count, "need": count, "fuel": fuel})) for fuel in FUELS}
         assert len(said) == len(FUELS)
