@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.looking import crowded, grave_faults, unreachable
+from tests.browser.looking import grave_faults, unreachable
 from tests.browser.player import Player
 
 TOP = """clause => {
@@ -126,23 +126,3 @@ def test_the_page_of_the_rules_has_an_address_for_each_clause(arrive: Arrive) ->
     page.goto("/rules/nothing")
     expect(page.locator("article")).to_have_count(0)
     assert anna.faults == []
-
-
-def test_the_zone_is_in_sight_and_legible_beside_the_rules(arrive: Arrive) -> None:
-    anna = arrive()
-    anna.new_table("Bot", "Bot", "Bot")
-    anna.wait_turn()
-    anna.page.keyboard.press("b")
-    expect(anna.page.locator("aside.rules")).to_be_visible()
-    anna.page.wait_for_timeout(500)
-    outside = anna.page.evaluate(
-        """() => {
-            const seen = document.querySelector(".map").getBoundingClientRect();
-            return [...document.querySelectorAll("[data-city]:not([aria-label*='out of play'])")].filter(city => {
-                const box = city.getBoundingClientRect();
-                return box.left < seen.left || box.right > seen.right;
-            }).map(city => city.dataset.city);
-        }"""
-    )
-    assert outside == []
-    assert crowded(anna.page) == []

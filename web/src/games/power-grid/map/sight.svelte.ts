@@ -12,7 +12,7 @@ import { around, middleOf } from "./aim";
 /** Costs are 10 pixels high at this scale. */
 export const READABLE = 0.69;
 /** At a little less they are drawn larger. */
-const NEARLY = 0.82 * READABLE;
+const NEARLY = 0.86 * READABLE;
 
 /** How much larger words and figures are drawn than the map. */
 export const growth = (scale: number): number => (scale < NEARLY ? 1 : Math.max(1, READABLE / scale));
