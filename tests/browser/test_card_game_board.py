@@ -307,7 +307,7 @@ def test_a_plan_is_drawn_summed_and_taken_out_again(come: Come) -> None:
         anna.act()
     sums = anna.page.locator("footer dl dd")
     have = int(sums.first.inner_text())
-    expect(anna.gold).to_have_text("Buy nothing more")
+    expect(anna.gold).to_have_text("Finish buying")
     assert anna.gold.get_attribute("class") == "button" or "primary" not in str(anna.gold.get_attribute("class"))
     anna.press(anna.page.locator("[data-card].can").first)
     planned = anna.page.locator("[data-card][aria-pressed=true]")

@@ -1,7 +1,7 @@
 """News told in sentences: what belongs to one line, what is added up, what is told behind it."""
 
 from powerhouse.core.news import News
-from powerhouse.core.phrase import Phrase
+from powerhouse.core.phrase import Phrase, seat_name
 from powerhouse.core.story import story
 
 
@@ -32,3 +32,12 @@ def test_a_story_that_begins_behind_a_line_tells_it_by_itself() -> None:
 def test_nothing_is_told_behind_to_those_who_may_not_know() -> None:
     (line,) = story([bought("coal", 3), News("drawn", None, {}, only=1, behind=True)], 0)
     assert line.phrase().key == "line-shopping"
+
+
+def test_a_story_that_begins_with_the_end_of_an_auction_tells_of_what() -> None:
+    bid = News("bid", 1, {"lot": 8, "amount": 9}, "auction", 8)
+    sold = News("sold", 1, {"lot": 8, "paid": 9}, "auction", 8, ends=True)
+    (line,) = story([sold], None)
+    assert line.phrase() == Phrase("news-sold-first", {"name": seat_name(1), "lot": 8, "paid": 9})
+    (line,) = story([bid, sold], None)
+    assert [line.phrase().key, line.phrase().values["rest"]] == ["story-ended", sold.phrase()]

@@ -69,17 +69,16 @@ class StoryLine:
         return Phrase(f"line-{self.line}", name | totals | {"parts": parts, "count": len(parts)})
 
     def _from_opening_to_end(self, parts: Items) -> Phrase:
-        """A story may begin in the middle: then the first part, told in full by the key `news-CODE-first`, opens it."""
+        """A story may begin in the middle: then its first news, told in full by the key `news-CODE-first`, opens it."""
         opening = self.opening.phrase() if self.opening is not None else None
-        if opening is None and self.parts:
-            first = self.parts[0].phrase()
+        if opening is None:
+            first = [*self.parts, *self.ends][0].phrase()
             opening, parts = Phrase(f"{first.key}-first", first.values), parts[1:]
+            if not self.parts:
+                return opening
         if self.ends:
             end = self.ends[0].phrase()
-            if opening is None:
-                return end
             return Phrase("story-ended" if not parts else "story-shortened", {"opening": opening, "rest": end})
-        assert opening is not None
         if not parts:
             return opening
         key = "story-shortened" if len(parts) > LATEST else "story-so-far"

@@ -58,7 +58,7 @@ describe("a story", () => {
   it("tells an auction that is over by what opened and what ended it", () => {
     expect(told(opened, bid(1, 9), sold)).toEqual(["Anna offers plant 8 for 8 … Boris buys it for 9"]);
     expect(told(opened, sold, { ...opened, thread: 9 })).toHaveLength(2);
-    expect(told(sold, passed(0))).toEqual(["Boris buys it for 9", "Anna passes for plant 8"]);
+    expect(told(sold, passed(0))).toEqual(["Boris buys plant 8 for 9", "Anna passes for plant 8"]);
   });
 
   it("begins in the middle with its first part in full", () => {

@@ -88,18 +88,20 @@ export class StoryLine {
     return { key: `line-${line}`, values: { ...name(this.seat), ...totals, parts, count: parts.length } };
   }
 
-  /** A story may begin in the middle: then the first part, told in full by the key `news-CODE-first`, opens it. */
+  /** A story may begin in the middle: then its first news, told in full by the key `news-CODE-first`, opens it. */
   #fromOpeningToEnd(parts: Phrase[]): Phrase {
     let opening = this.#opening && phrase(this.#opening);
-    if (!opening && parts[0]) {
-      opening = { ...parts[0], key: `${parts[0].key}-first` };
+    if (!opening) {
+      const first = parts[0] ?? phrase(this.#ends[0]!);
+      opening = { ...first, key: `${first.key}-first` };
+      if (!parts.length) return opening;
       parts = parts.slice(1);
     }
     if (this.#ends[0]) {
       const rest = phrase(this.#ends[0]);
-      return opening ? { key: parts.length ? "story-shortened" : "story-ended", values: { opening, rest } } : rest;
+      return { key: parts.length ? "story-shortened" : "story-ended", values: { opening, rest } };
     }
-    if (!parts.length) return opening!;
+    if (!parts.length) return opening;
     const key = parts.length > LATEST ? "story-shortened" : "story-so-far";
     return { key, values: { opening, rest: parts.slice(-LATEST) } };
   }

@@ -12,5 +12,7 @@ export function advised({ say, view }: Pick<Game, "say" | "view">): Advice | nul
   if (!purchase) return null;
   const { cost, income } = purchase;
   const every = all?.cost === cost && all.income === income;
-  return { title: say(every ? "cg-buy-all" : "cg-buy-best", { cost, income }), purchase };
+  const key = every ? "cg-buy-all" : "cg-buy-best";
+  // In the last round plants bring points.
+  return { title: say(view.last_round ? `${key}-last` : key, { cost, income }), purchase };
 }

@@ -22,9 +22,10 @@ it("the discard pile tells how many cards ++ are, not of how many kinds", () => 
 it("what the game advises is proposed, whatever money there is", () => {
   const some = (cost: number, income: number) => ({ cards: [], moves: [], cost, income });
   const [all, best] = [some(8, 24), some(5, 17)];
-  const proposed = (purchase: View["purchase"]) =>
-    advised({ say, view: { purchase, players: [{ money: 99 }] } as unknown as View })?.title;
+  const proposed = (purchase: View["purchase"], last_round = false) =>
+    advised({ say, view: { purchase, last_round, players: [{ money: 99 }] } as unknown as View })?.title;
   expect(proposed({ all_plants: all, best, advised: best })).toBe(say("cg-buy-best", { cost: 5, income: 17 }));
   expect(proposed({ all_plants: all, best: all, advised: all })).toBe(say("cg-buy-all", { cost: 8, income: 24 }));
   expect(proposed({ all_plants: null, best, advised: null })).toBeUndefined();
+  expect(proposed({ all_plants: all, best, advised: best }, true)).toBe("Plan the best: 5 for 17 points");
 });

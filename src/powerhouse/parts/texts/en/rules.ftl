@@ -8,6 +8,7 @@ news-first-order = the first turn order is { $seats }
 news-bid = { $name } bids { $amount }
 news-passed = { $name } passes
 news-sold = { $name } buys it for { $paid }
+news-sold-first = { $name } buys plant { $plant } for { $paid }
 news-no-plant = { $name } passes and buys no plant this round
 line-market = { $parts }
 news-offered = { $name } offers plant { $plant }

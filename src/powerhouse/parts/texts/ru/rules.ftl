@@ -8,6 +8,7 @@ news-first-order = начальный порядок хода: { $seats }
 news-bid = { $name } ставит { $amount }
 news-passed = { $name } пасует
 news-sold = { $name } покупает её за { $paid }
+news-sold-first = { $name } покупает станцию { $plant } за { $paid }
 news-no-plant = { $name } пасует и остаётся в этом раунде без новой станции
 line-market = { $parts }
 news-offered = { $name } выставляет станцию { $plant }

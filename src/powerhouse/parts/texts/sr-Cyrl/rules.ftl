@@ -11,6 +11,7 @@ news-first-order = први редослед играча је { $seats }
 news-bid = { $name } нуди { $amount }
 news-passed = { $name } одустаје
 news-sold = { $name } је купује за { $paid }
+news-sold-first = { $name } купује електрану { $plant } за { $paid }
 news-no-plant = { $name } одустаје и у овом кругу не купује електрану
 line-market = { $parts }
 news-offered = { $name } ставља електрану { $plant } на аукцију

@@ -8,6 +8,7 @@ news-first-order = prvi redosled igrača je { $seats }
 news-bid = { $name } nudi { $amount }
 news-passed = { $name } odustaje
 news-sold = { $name } je kupuje za { $paid }
+news-sold-first = { $name } kupuje elektranu { $plant } za { $paid }
 news-no-plant = { $name } odustaje i u ovom krugu ne kupuje elektranu
 line-market = { $parts }
 news-offered = { $name } stavlja elektranu { $plant } na aukciju

@@ -40,7 +40,7 @@ describe("what is expected of the visitor", () => {
       /where your network starts/,
     ],
     ["no city", view({ ask: "build", choices: [choice("done")] }), "No city can be had now: finish."],
-    ["running", view({ ask: "run" }), "Which plants run?"],
+    ["running", view({ ask: "run" }), /Which plants run/],
     ["a start city", view({ ask: "mark" }), /Mark a start city/],
     ["a house of the Trust", view({ ask: "place" }), /Place a house of the Trust/],
   ])("asks for %s", (_, now, said) => expect(sentence(game(now))).toMatch(said));
@@ -56,6 +56,13 @@ describe("what is expected of the visitor", () => {
   it("says what a plan of the last buyer gets", () => {
     const now = view({ unopposed: true, choices: [eight] });
     expect(sentence(game(now, [eight]))).toBe("Plant 8 is yours for 8: take it, or choose another.");
+  });
+
+  it("says that a plan leaves no further city", () => {
+    const now = view({ ask: "build", choices: [choice("done")] });
+    expect(sentence(game(now, [choice("build essen", { cost: 10 })], now))).toBe(
+      "No further city can be had: build and finish.",
+    );
   });
 
   it("says where a plan ends", () => {

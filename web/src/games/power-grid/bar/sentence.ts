@@ -39,7 +39,7 @@ function expected(game: Game): string {
       return remarks(say, say("pg-ask-scrap"), paid);
     }
     case "build": {
-      if (!find(shown, "build")) return say("pg-ask-build-none");
+      if (!find(shown, "build")) return say(plan.steps.length ? "pg-ask-build-full" : "pg-ask-build-none");
       const first = shown.players[game.seat!]?.cities.length === 0;
       return say(first ? "pg-ask-build-first" : "pg-ask-build");
     }

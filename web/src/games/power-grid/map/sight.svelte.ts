@@ -11,6 +11,11 @@ import { around, middleOf } from "./aim";
 
 /** Costs are 10 pixels high at this scale. */
 export const READABLE = 0.69;
+/** At a little less they are drawn larger. */
+const NEARLY = 0.86 * READABLE;
+
+/** How much larger words and figures are drawn than the map. */
+export const growth = (scale: number): number => (scale < NEARLY ? 1 : Math.max(1, READABLE / scale));
 
 export class Sight {
   readonly #camera: Camera;
@@ -21,14 +26,9 @@ export class Sight {
     this.#camera = camera;
     this.#game = game;
     this.#inPlay = inPlay;
-    // A sheet that opens must not hide what is shown; one that folds moves nothing.
+    // A window of another size, or a sheet that opens or folds, shows the zone anew, unless somebody has chosen what to see.
     $effect(() => {
-      const opens = stage.covered > untrack(() => camera.covered);
       camera.covered = stage.covered;
-      if (opens && !camera.moved) untrack(() => this.#home());
-    });
-    // A window of another size shows the zone anew, unless somebody has chosen what to see.
-    $effect(() => {
       if (camera.width && camera.height && !camera.moved) untrack(() => this.#home());
     });
     // What a lesson speaks of must be seen.
@@ -50,7 +50,7 @@ export class Sight {
     const camera = this.#camera;
     const { shown, seat } = this.#game();
     this.zone();
-    if (camera.scale >= READABLE || shown.ask === "over") return;
+    if (camera.scale >= NEARLY || shown.ask === "over") return;
     camera.zoomBy(READABLE / camera.scale);
     const own = this.#cities(seat === null ? [] : (shown.players[seat]?.cities ?? []));
     const middle = middleOf(own.length ? own : this.#inPlay());

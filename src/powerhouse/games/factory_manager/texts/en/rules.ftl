@@ -44,12 +44,24 @@ news-claimed =
         [one] { $name } takes it for { $workers } worker
        *[other] { $name } takes it for { $workers } workers
     }
+news-claimed-first =
+    { $workers ->
+        [0] { $name } takes tile { $order_tile } for nothing
+        [one] { $name } takes tile { $order_tile } for { $workers } worker
+       *[other] { $name } takes tile { $order_tile } for { $workers } workers
+    }
 news-left-with = { $name } is left with tile { $order_tile }
 news-claimed-last =
     { $workers ->
         [0] for nothing
         [one] puts { $workers } worker on it
        *[other] puts { $workers } workers on it
+    }
+news-claimed-last-first =
+    { $workers ->
+        [0] { $name } is left with tile { $order_tile }
+        [one] { $name } puts { $workers } worker on tile { $order_tile }
+       *[other] { $name } puts { $workers } workers on tile { $order_tile }
     }
 line-market = { $name } brings { $parts }
 news-brought =

@@ -44,12 +44,24 @@ news-claimed =
         [one] { $name } забирает его за { $workers } рабочего
        *[other] { $name } забирает его за { $workers } рабочих
     }
+news-claimed-first =
+    { $workers ->
+        [0] { $name } забирает тайл { $order_tile } бесплатно
+        [one] { $name } забирает тайл { $order_tile } за { $workers } рабочего
+       *[other] { $name } забирает тайл { $order_tile } за { $workers } рабочих
+    }
 news-left-with = { $name } получает оставшийся тайл { $order_tile }
 news-claimed-last =
     { $workers ->
         [0] бесплатно
         [one] ставит на него { $workers } рабочего
        *[other] ставит на него { $workers } рабочих
+    }
+news-claimed-last-first =
+    { $workers ->
+        [0] { $name } получает оставшийся тайл { $order_tile }
+        [one] { $name } ставит на тайл { $order_tile } { $workers } рабочего
+       *[other] { $name } ставит на тайл { $order_tile } { $workers } рабочих
     }
 line-market = { $name } выкладывает на рынок: { $parts }
 news-brought =

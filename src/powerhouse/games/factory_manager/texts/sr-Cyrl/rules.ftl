@@ -47,11 +47,21 @@ news-claimed =
         [0] { $name } је узима бесплатно
        *[other] { $name } је узима за { $workers } радника
     }
+news-claimed-first =
+    { $workers ->
+        [0] { $name } узима плочицу { $order_tile } бесплатно
+       *[other] { $name } узима плочицу { $order_tile } за { $workers } радника
+    }
 news-left-with = { $name } добија преосталу плочицу { $order_tile }
 news-claimed-last =
     { $workers ->
         [0] бесплатно
        *[other] ставља на њу { $workers } радника
+    }
+news-claimed-last-first =
+    { $workers ->
+        [0] { $name } добија преосталу плочицу { $order_tile }
+       *[other] { $name } ставља на плочицу { $order_tile } { $workers } радника
     }
 line-market = { $name } износи на тржиште: { $parts }
 news-brought =

@@ -43,11 +43,21 @@ news-claimed =
         [0] { $name } je uzima besplatno
        *[other] { $name } je uzima za { $workers } radnika
     }
+news-claimed-first =
+    { $workers ->
+        [0] { $name } uzima pločicu { $order_tile } besplatno
+       *[other] { $name } uzima pločicu { $order_tile } za { $workers } radnika
+    }
 news-left-with = { $name } dobija preostalu pločicu { $order_tile }
 news-claimed-last =
     { $workers ->
         [0] besplatno
        *[other] stavlja na nju { $workers } radnika
+    }
+news-claimed-last-first =
+    { $workers ->
+        [0] { $name } dobija preostalu pločicu { $order_tile }
+       *[other] { $name } stavlja na pločicu { $order_tile } { $workers } radnika
     }
 line-market = { $name } iznosi na tržište: { $parts }
 news-brought =

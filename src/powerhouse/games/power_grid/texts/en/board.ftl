@@ -117,7 +117,8 @@ pg-ask-fuel = Buy fuel for your plants, then finish.
 pg-ask-build = Connect cities, then finish: choose a glowing one.
 pg-ask-build-first = Choose the city where your network starts, or finish.
 pg-ask-build-none = No city can be had now: finish.
-pg-ask-run = Which plants run?
+pg-ask-build-full = No further city can be had: build and finish.
+pg-ask-run = Which plants run? Press one to switch it on or off.
 pg-ask-over = The game is over. { $name } wins with { $cities } supplied.
 pg-ask-over-shared = The game is over. { $names } share the first place with { $cities } supplied.
 

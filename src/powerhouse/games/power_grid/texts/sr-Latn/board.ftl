@@ -136,7 +136,7 @@ pg-players-supplies-short = snabdeva
 pg-players-noplants = još nema elektrana
 pg-players-trust-houses = u rezervi: { $houses }
 
-pg-bar-passRound = Odustani: bez elektrane u ovom krugu
+pg-bar-passRound = Odustani: bez elektrane
 pg-bar-remove = Ukloni iz plana: { $what }
 
 pg-ask-place = Postavite kućicu kartela: izaberite grad koji svetli. U etapi 1 ostaje zatvoren za oba igrača.
@@ -150,7 +150,8 @@ pg-ask-fuel = Kupite resurse za svoje elektrane, pa završite.
 pg-ask-build = Izaberite gradove koji svetle, pa završite.
 pg-ask-build-first = Izaberite grad u kojem počinje vaša mreža, ili završite.
 pg-ask-build-none = Sada ne možete povezati nijedan grad: završite.
-pg-ask-run = Koje elektrane se pokreću?
+pg-ask-build-full = Više nijedan grad ne može da se poveže: izgradite i završite.
+pg-ask-run = Koje elektrane se pokreću? Pritisnite elektranu da je pokrenete ili zaustavite.
 pg-ask-over = Partija je završena. Pobeđuje { $name }, snabdeveno: { $cities }.
 pg-ask-over-shared = Partija je završena. Prvo mesto dele { $names }, snabdeveno: { $cities }.
 

@@ -179,7 +179,7 @@ cg-read-over = The game is over.
 
 cg-mine = Your plants
 cg-mine-of = Plants of { $name }
-cg-mine-ready = lit plants can run: { $ready } of { $capacity }
+cg-mine-ready = lit plants can run and bring { $ready } of { $capacity }
 cg-mine-plan = { $before } of { $capacity } run now, { $ready } with the plan
 cg-mine-none = No plant yet.
 cg-mine-free = room for a plant
@@ -234,7 +234,9 @@ cg-buy-keeps = keeps { $keeps }
 cg-buy-lacks = { $units } missing for { $plants }.
 cg-buy-enough = All plants have fuel for a run.
 cg-buy-all = Plan it all: { $cost } for an income of { $income }
+cg-buy-all-last = Plan it all: { $cost } for { $income } points
 cg-buy-best = Plan the best: { $cost } for an income of { $income }
+cg-buy-best-last = Plan the best: { $cost } for { $income } points
 cg-buy-trust = Then the Trust
 cg-buy-trust-takes = takes cards of { $units }, free of charge.
 cg-run-title = This run
@@ -292,10 +294,10 @@ cg-trust-free = It pays nothing and keeps nothing.
 cg-pass-round = Pass: no plant
 cg-offer-take = Buy { $plant } for { $minimum }
 cg-bid-discount = The discount made the minimum { $minimum }.
-cg-buy-end = Buy nothing more
+cg-buy-end = Finish buying
 cg-buy-finish = Buy for { $cost } and finish
 cg-buy-remove = Take { $units } { cg-fuel } for { $price } out of the plan
-cg-buy-outlook = Your plants run for { $ready } of { $capacity }.
+cg-buy-outlook = With the fuel you have your plants bring { $ready } of { $capacity }.
 cg-buy-runs =
     { $count ->
         [one] Plant { $plants } runs and brings { $income }.

@@ -197,7 +197,7 @@ cg-read-over = Игра окончена.
 
 cg-mine = Ваши станции
 cg-mine-of = Станции игрока { $name }
-cg-mine-ready = подсвеченные станции могут работать: { $ready } из { $capacity }
+cg-mine-ready = подсвеченные могут работать и приносят { $ready } из { $capacity }
 cg-mine-plan = сейчас { $before } из { $capacity }, по плану { $ready }
 cg-mine-none = Станций пока нет.
 cg-mine-free = место для станции
@@ -215,6 +215,7 @@ cg-own-lacks = Не хватает: { $units ->
             [coal] угля
             [gas] газа
             [oil] мазута
+            [either] газа или мазута
            *[uranium] урана
         }
     }
@@ -260,7 +261,9 @@ cg-buy-keeps = остаётся { $keeps }
 cg-buy-lacks = Не хватает: { $units }; станции: { $plants }.
 cg-buy-enough = Всем станциям хватает топлива на запуск.
 cg-buy-all = В план всё: { $cost } ради прибыли { $income }
+cg-buy-all-last = В план всё: { $cost } ради очков: { $income }
 cg-buy-best = В план лучшее: { $cost } ради прибыли { $income }
+cg-buy-best-last = В план лучшее: { $cost } ради очков: { $income }
 cg-buy-trust = Затем трастовая компания
 cg-buy-trust-takes = бесплатно берёт карты: { $units }.
 cg-run-title = Этот запуск
@@ -312,10 +315,10 @@ cg-trust-free = Она ничего не платит и ничего не хр�
 cg-pass-round = Пас: без станции
 cg-offer-take = Купить станцию { $plant } за { $minimum }
 cg-bid-discount = Фишка скидки: минимум { $minimum }.
-cg-buy-end = Больше не покупать
+cg-buy-end = Завершить покупку
 cg-buy-finish = Купить за { $cost } и завершить
 cg-buy-remove = Убрать из плана: { cg-fuel } { $units } за { $price }
-cg-buy-outlook = Ваши станции принесут { $ready } из { $capacity }.
+cg-buy-outlook = С имеющимися ресурсами ваши станции принесут { $ready } из { $capacity }.
 cg-buy-runs =
     { $count ->
         [1] Станция { $plants } работает и приносит { $income }.

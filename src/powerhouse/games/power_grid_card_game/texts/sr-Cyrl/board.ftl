@@ -249,7 +249,7 @@ cg-read-over = Партија је завршена.
 
 cg-mine = Ваше електране
 cg-mine-of = Електране: { $name }
-cg-mine-ready = осветљене електране могу да раде: { $ready } од { $capacity }
+cg-mine-ready = осветљене могу да раде и доносе { $ready } од { $capacity }
 cg-mine-plan = сада ради { $before } од { $capacity }, с планом { $ready }
 cg-mine-none = Још нема електрана.
 cg-mine-free = место за електрану
@@ -269,6 +269,7 @@ cg-own-lacks =
                 [coal] угља
                 [gas] гаса
                 [oil] нафте
+                [either] гаса или нафте
                *[uranium] уранијума
             }
     }
@@ -313,7 +314,9 @@ cg-buy-keeps = задржава { $keeps }
 cg-buy-lacks = Недостаје { $units } за: { $plants }.
 cg-buy-enough = Све електране имају ресурсе за једно покретање.
 cg-buy-all = Планирај све: { $cost } за зараду { $income }
+cg-buy-all-last = Планирај све: { $cost } за поене: { $income }
 cg-buy-best = Планирај најбоље: { $cost } за зараду { $income }
+cg-buy-best-last = Планирај најбоље: { $cost } за поене: { $income }
 cg-buy-trust = Затим картел
 cg-buy-trust-takes = бесплатно узима карте: { $units }.
 cg-run-title = Ово покретање
@@ -366,7 +369,7 @@ cg-trust-free = Ништа не плаћа и ништа не задржава.
 cg-pass-round = Одустани: без електране
 cg-offer-take = Купи { $plant } за { $minimum }
 cg-bid-discount = С попустом је најмања понуда { $minimum }.
-cg-buy-end = Не купуј више
+cg-buy-end = Заврши куповину
 cg-buy-finish = Купи за { $cost } и заврши
 cg-buy-remove =
     Уклони из плана: { $units ->
@@ -379,7 +382,7 @@ cg-buy-remove =
                *[uranium] уранијума
             }
     } за { $price }
-cg-buy-outlook = Ваше електране раде за { $ready } од { $capacity }.
+cg-buy-outlook = С ресурсима које имате електране доносе { $ready } од { $capacity }.
 cg-buy-runs =
     { $count ->
         [1] Електрана { $plants } ради и доноси { $income }.

@@ -236,7 +236,7 @@ cg-read-over = Partija je završena.
 
 cg-mine = Vaše elektrane
 cg-mine-of = Elektrane: { $name }
-cg-mine-ready = osvetljene elektrane mogu da rade: { $ready } od { $capacity }
+cg-mine-ready = osvetljene mogu da rade i donose { $ready } od { $capacity }
 cg-mine-plan = sada radi { $before } od { $capacity }, s planom { $ready }
 cg-mine-none = Još nema elektrana.
 cg-mine-free = mesto za elektranu
@@ -254,6 +254,7 @@ cg-own-lacks = Nedostaje { $units ->
             [coal] uglja
             [gas] gasa
             [oil] nafte
+            [either] gasa ili nafte
            *[uranium] uranijuma
         }
     }
@@ -299,7 +300,9 @@ cg-buy-keeps = zadržava { $keeps }
 cg-buy-lacks = Nedostaje { $units } za: { $plants }.
 cg-buy-enough = Sve elektrane imaju resurse za jedno pokretanje.
 cg-buy-all = Planiraj sve: { $cost } za zaradu { $income }
+cg-buy-all-last = Planiraj sve: { $cost } za poene: { $income }
 cg-buy-best = Planiraj najbolje: { $cost } za zaradu { $income }
+cg-buy-best-last = Planiraj najbolje: { $cost } za poene: { $income }
 cg-buy-trust = Zatim kartel
 cg-buy-trust-takes = besplatno uzima karte: { $units }.
 cg-run-title = Ovo pokretanje
@@ -352,7 +355,7 @@ cg-trust-free = Ništa ne plaća i ništa ne zadržava.
 cg-pass-round = Odustani: bez elektrane
 cg-offer-take = Kupi { $plant } za { $minimum }
 cg-bid-discount = S popustom je najmanja ponuda { $minimum }.
-cg-buy-end = Ne kupuj više
+cg-buy-end = Završi kupovinu
 cg-buy-finish = Kupi za { $cost } i završi
 cg-buy-remove = Ukloni iz plana: { $units ->
         [one] { $units } { cg-fuel }
@@ -363,7 +366,7 @@ cg-buy-remove = Ukloni iz plana: { $units ->
            *[uranium] uranijuma
         }
     } za { $price }
-cg-buy-outlook = Vaše elektrane rade za { $ready } od { $capacity }.
+cg-buy-outlook = S resursima koje imate elektrane donose { $ready } od { $capacity }.
 cg-buy-runs =
     { $count ->
         [1] Elektrana { $plants } radi i donosi { $income }.
