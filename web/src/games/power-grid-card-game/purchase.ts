@@ -12,7 +12,7 @@ export function advised({ say, view }: Pick<Game, "say" | "view">): Advice | nul
   if (!purchase) return null;
   const { cost, income } = purchase;
   const every = all?.cost === cost && all.income === income;
-  const key = every ? "cg-buy-all" : "cg-buy-best";
   // In the last round plants bring points.
-  return { title: say(view.last_round ? `${key}-last` : key, { cost, income }), purchase };
+  const key = view.last_round ? (every ? "cg-buy-all-last" : "cg-buy-best-last") : every ? "cg-buy-all" : "cg-buy-best";
+  return { title: say(key, { cost, income }), purchase };
 }
