@@ -1,5 +1,7 @@
 """What PettingZoo and Gymnasium demand of an environment, by their own tests."""
 
+import sys
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +13,7 @@ pytest.importorskip("pettingzoo", reason="the extra rl is not installed")
 import gymnasium
 import pettingzoo
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, seed_test
 from pettingzoo.test.seed_test import parallel_seed_test
 
 from powerhouse import envs
@@ -51,6 +53,20 @@ def test_seat_after_seat_to_the_end() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_seat_after_seat_the_same_seed_gives_the_same_game(game: str) -> None:
     seed_test(lambda: pettingzoo.make("aec", id_of(game), players=3), num_cycles=40)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_measurement_of_speed_runs(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It asks the clock after each round of the seats and ends when that shows more than 5: at 6, and once more."""
+    clock = count()
+    module = sys.modules[performance_benchmark.__module__]
+    monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(clock)))
+    performance_benchmark(pettingzoo.make("aec", id_of(game), players=3))
+    told = capsys.readouterr().out
+    assert f"{6 * 3 / 7} turns per second" in told
+    assert "Finished performance benchmark" in told
 
 
 @pytest.mark.parametrize("game", GAMES)
