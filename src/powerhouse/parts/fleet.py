@@ -103,9 +103,11 @@ class Fleet:
         self.plants = plants
         self.room = vec[i64]([0, 0, 0, 0])
         self.hybrid_room: i64 = 0
+        self._capacity: i64 = 0
         self._runs: list[Run] | None = None
         self._needs = NOT_YET
         for plant in plants:
+            self._capacity += plant.output
             if plant.burns == HYBRID:
                 self.hybrid_room += plant.room
             elif plant.burns != NO_FUEL:
@@ -161,12 +163,9 @@ class Fleet:
     def cards(self) -> list[int]:
         return [plant.card for plant in self.plants]
 
-    def capacity(self) -> int:
+    def capacity(self) -> i64:
         """What all plants together could supply."""
-        yielded: i64 = 0
-        for plant in self.plants:
-            yielded += plant.output
-        return yielded
+        return self._capacity
 
     def highest(self) -> i64:
         """The number of the dearest plant, 0 without plants."""
@@ -215,11 +214,19 @@ class Fleet:
 
     def best_output(self, stock: vec[i64], demand: i64) -> i64:
         """The most that can be supplied of what is demanded."""
+        needs = self.needs()
         best: i64 = 0
-        for run in self.runs():
-            supplied = run.output if run.output < demand else demand
-            if supplied > best and run.least(stock) <= run.most(stock):
-                best = supplied
+        at: i64
+        for at in range(0, len(needs), NUMBERS):
+            output = needs[at + OUTPUT]
+            if output <= best or needs[at + 2] > stock[2] or needs[at + 3] > stock[3]:
+                continue
+            spare = stock[0] - needs[at]
+            other = stock[1] - needs[at + 1]
+            if spare >= 0 and other >= 0 and spare + other >= needs[at + EITHER]:
+                best = output
+                if best >= demand:
+                    return demand
         return best
 
 

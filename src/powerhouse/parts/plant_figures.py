@@ -9,8 +9,8 @@ from powerhouse.parts.plant_market import PlantMarket
 
 
 class PlantFigures:
-    """Facts that never change; `plants` and `numbers` (see the market) are by card. `new_market` is the market before
-    anything is dealt, for positions to copy.
+    """Facts that never change; `plants` and `numbers` (see the market) are by card, `by_card` has the plants in a list,
+    for those who look often. `new_market` is the market before anything is dealt, for positions to copy.
 
     `renovation` has what the first to scrap in a round is paid, and what each of the others. `offer`, `scrap`,
     `give_back` and `run` are the codes of these moves for card, fuel or run 0. What is lacking is told in the order of
@@ -33,6 +33,7 @@ class PlantFigures:
     discount_bid: int
     renovation: list[tuple[int, int]]
     plants: dict[int, Plant]
+    by_card: list[Plant]
     numbers: vec[i64]
     new_market: PlantMarket
 
@@ -44,6 +45,12 @@ class PlantFigures:
         """All plants in the deck: a plug card on top, the last card at the bottom."""
         deck = PlantDeck(vec[i64](plugs), vec[i64](sockets), len(plugs), len(sockets), True, [], PLUG)
         return PlantMarket(deck, self.numbers, sockets[0], self.row, self.discount_bid)
+
+
+def listed(plants: dict[int, Plant]) -> list[Plant]:
+    """Plants by card; where a number is no card, any of them stands."""
+    any_plant = next(iter(plants.values()))
+    return [plants.get(card, any_plant) for card in range(max(plants) + 1)]
 
 
 def burnt_by(kind: str, fuels: list[str]) -> int:

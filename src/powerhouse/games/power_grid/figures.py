@@ -13,7 +13,7 @@ from powerhouse.parts.fleet import Plant
 from powerhouse.parts.fuel_market import NO_STORE, FuelMarket, Prices
 from powerhouse.parts.network import NEVER, Link, Network
 from powerhouse.parts.plant_deck import LAST_CARD
-from powerhouse.parts.plant_figures import PlantFigures, burnt_by
+from powerhouse.parts.plant_figures import PlantFigures, burnt_by, listed
 
 
 class City:
@@ -126,6 +126,7 @@ class Figures(PlantFigures):
         self.reserve = [tables.tokens[name] - self.start_fuel[fuel] for fuel, name in enumerate(FUELS)]
         self.renovation = [(card.first, card.others) for card in files.renovation.cards]
         self.plants = {plant.number: _plant(plant) for plant in files.plants.plants}
+        self.by_card = listed(self.plants)
         self.plugs = _numbers(files.plants.plants, "plug")
         self.sockets = _numbers(files.plants.plants, "socket")
         self.numbers = vec[i64](list(range(LAST_CARD + 1)))  # a card is named by its number

@@ -9,7 +9,7 @@ from powerhouse.games.power_grid_card_game.refusals import CLAUSES
 from powerhouse.games.power_grid_card_game.schema import DataFiles, PlantRow, ResourceRow
 from powerhouse.parts.fleet import Plant
 from powerhouse.parts.plant_deck import LAST_CARD
-from powerhouse.parts.plant_figures import PlantFigures, burnt_by
+from powerhouse.parts.plant_figures import PlantFigures, burnt_by, listed
 
 
 class Figures(PlantFigures):
@@ -45,6 +45,7 @@ class Figures(PlantFigures):
         rows = small + big
         names = _names(rows)
         self.plants = {card: _plant(card, row, names[card - 1]) for card, row in enumerate(rows, 1)}
+        self.by_card = listed(self.plants)
         self.small = list(range(1, len(small) + 1))
         self.big = list(range(len(small) + 1, len(rows) + 1))
         numbers = list(range(LAST_CARD + 1))
