@@ -22,7 +22,7 @@ from powerhouse.core.catalogue import of_game
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.phrase import phrase
 from powerhouse.core.story import story
-from powerhouse.envs import Episode, Terms
+from powerhouse.envs import Batch, Episode, Terms
 
 OUTSIDE = Path(__file__).parent / "outside"
 
@@ -51,11 +51,19 @@ def test_programs_learn_it_like_our_own(monkeypatch: pytest.MonkeyPatch) -> None
     terms = Terms("nim", players=2)
     assert terms.feature_names[:2] == ["round", "seat 0: to-decide"]
     episode = Episode(terms, seed=1)
+    batch = Batch("nim", 2, players=2)
+    arrays = batch.arrays()
+    batch.reset(1, arrays)
     features = np.zeros(terms.features, dtype=np.float32)
     while not episode.over:
         episode.observe(episode.seat, features)
         assert features[1] == 1
-        episode.play(int(episode.choices.actions[-1]))
+        assert (arrays.observations[0] == features).all()
+        actions = batch.sample()
+        actions[0] = episode.choices.actions[-1]
+        episode.play(int(actions[0]))
+        batch.step(actions, arrays)
+    assert arrays.over[0]
     assert sum(episode.rewards()) == 0
 
 

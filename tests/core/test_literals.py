@@ -16,6 +16,7 @@ NOTATION = "moves, as they are typed and stand in records: the same in every lan
 MARKUP = "markup, style sheets and headers of HTTP"
 DATABASE = "SQL, and conflicts that are answered with a text of the catalogue"
 FEATURES = "what features mean, for authors of programs that learn"
+TOLD_OF = "what features tell of, by name"
 EXCEPTIONS = {
     "arena/report/html_tables.py": MARKUP,
     "arena/report/look.py": "names of fonts",
@@ -31,11 +32,13 @@ EXCEPTIONS = {
     "core/record.py": "the format of a record",
     "envs/drawing.py": MARKUP,
     "envs/textarena.py": "what TextArena calls a role",
-    "games/factory_manager/features.py": FEATURES,
+    "games/factory_manager/feature_texts.py": FEATURES,
+    "games/factory_manager/features.py": TOLD_OF,
     "games/factory_manager/notation.py": NOTATION,
     "games/factory_manager/state.py": "what a ledger counts, for tests",
+    "games/pipeline/board_features.py": TOLD_OF,
     "games/pipeline/feature_texts.py": FEATURES,
-    "games/pipeline/features.py": "what features tell of, by name",
+    "games/pipeline/features.py": TOLD_OF,
     "games/pipeline/input.py": NOTATION,
     "games/pipeline/notation.py": NOTATION,
     "games/pipeline/trade_words.py": NOTATION,
@@ -47,7 +50,8 @@ EXCEPTIONS = {
     "games/power_grid_card_game/state.py": "what a ledger counts, for tests",
     "judge/annotated.py": "the format of a record",
     "judge/plot.py": MARKUP,
-    "parts/plant_features.py": FEATURES,
+    "parts/plant_feature_texts.py": FEATURES,
+    "parts/plant_features.py": TOLD_OF,
     "server/app.py": "what a library says of a client that went, to know it again",
     "server/connections.py": MARKUP,
     "server/gate.py": MARKUP,

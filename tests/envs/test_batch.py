@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
+from powerhouse.core.chance import Seeded
 from powerhouse.core.features import Sheet
-from powerhouse.core.packed import i32, vec
+from powerhouse.core.lasting import LastingSheet, Layout, room
 from powerhouse.core.rng import Rng
 from powerhouse.envs import Batch, Episode
 from tests.envs.tables import GAMES, positions, spread
@@ -89,18 +90,49 @@ def test_samples_are_legal_and_follow_from_the_seed() -> None:
     assert len({tuple(row) for row in drawn}) > 5
 
 
-def test_a_lasting_sheet_says_what_a_new_one_says() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lasting_sheet_says_what_a_new_one_says(game: str) -> None:
     """Over whole games of many tables, for every seat, not only for the one that decides."""
-    for number, case in enumerate(spread("power-grid", 4)):
-        numbers = vec[i32]([0] * 2000)
-        lasting = Sheet()
-        lasting.last(numbers, 7)
-        for state in positions(case, number, every=3):
-            fresh = Sheet()
-            state.features(0, fresh)
-            lasting.again()
-            state.features(0, lasting)
-            assert lasting.values == fresh.values
+    games, place = 3, 1
+    for number, case in enumerate(spread(game, 5)):
+        begun = case.game.start(case.setup(), Seeded(number))
+        layout = Layout(begun)
+        numbers = room(layout, games)
+        lasting = LastingSheet(layout, numbers, games, place)
+        written: set[int] = set()
+        for at, state in enumerate(positions(case, number, every=1)):
+            for seat in {state.turn, at % state.seats} - {-1}:
+                fresh = Sheet()
+                state.features(seat, fresh)
+                lasting.observe(seat)
+                state.features(seat, lasting)
+                assert told(layout, list(numbers), games, place, seat) == fresh.values, f"{case}, position {at}"
+                written.add(seat)
+        assert len(written) == begun.seats
+
+
+def told(layout: Layout, numbers: list[int], games: int, place: int, seat: int) -> list[int]:
+    """What a lasting sheet says to a seat, put together number by number."""
+    others = games * layout.table + place * layout.seats * layout.seat
+    own = games * (layout.table + layout.seats * layout.seat) + (place * layout.seats + seat) * layout.observer
+    rows = [others + (seat + relative) % layout.seats * layout.seat for relative in range(1, layout.seats)]
+    sources = [
+        numbers[place * layout.table :][: layout.table],
+        numbers[own:][: layout.observer],
+        [number for row in rows for number in numbers[row:][: layout.seat]],
+    ]
+    return [number for piece in layout.pieces for number in sources[piece.source][piece.start :][: piece.size]]
+
+
+def test_a_batch_begins_its_games_with_nothing_of_the_last_one() -> None:
+    batch = Batch("factory-manager", 2, players=3)
+    arrays = batch.arrays()
+    batch.reset(3, arrays)
+    first = arrays.observations.copy()
+    for _ in range(40):
+        batch.step(batch.sample(), arrays)
+    batch.reset(3, arrays)
+    assert (arrays.observations == first).all()
 
 
 def test_what_no_batch_can_be_is_refused() -> None:

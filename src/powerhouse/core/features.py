@@ -3,8 +3,9 @@
 A game writes its features one after the other on a `Sheet`, in an order and a number that are the same in every
 position and at tables of every size. Names are put together only where somebody asks for them.
 
-Who follows a game move by move lays a *lasting* sheet: it keeps what was written for the position before, and a block
-of numbers whose causes have not changed is passed over (`stands`). What it says is what a new sheet would say.
+Before it writes, it says of whom: what tells of the `table` is the same whoever observes; what tells of a `seat` is the
+same for all the others; the rest is for the `observer` alone. Who follows a game move by move keeps each of them apart,
+and has written only what has changed (`lasting.py`). What such a sheet says is what a new one would say.
 """
 
 from typing import Final
@@ -25,10 +26,12 @@ class Feature:
 FLAG = "0/1"
 """The unit of what is so or not."""
 
+TABLE: Final = 0
+OBSERVER: Final = 1
+SEAT: Final = 2
+"""Of whom numbers tell; + a number, if it is one of the other seats."""
+
 _ROOM: Final = 256
-_BLOCKS: Final = 128
-_NOTHING: Final = Feature("", "")
-"""The cause of a block that was never written."""
 
 
 class Sheet:
@@ -37,29 +40,48 @@ class Sheet:
     def __init__(self, named: bool = False) -> None:
         self.names: list[str] = []
         self.parts: list[str] = []
+        self.sections: list[tuple[int, int]] = [(0, OBSERVER)]
+        """From which number on they tell of whom: `TABLE`, `OBSERVER`, or `SEAT` + a seat as the observer sees it."""
+        self.blocks: list[int] = [0, 0, 0]
+        """So many are told apart of the table, of an observer, and of another seat; see `stands`."""
         self._named = named
         self._part = ""
         self.numbers = vec[i32]([0] * _ROOM)
         """What was written, and room for more."""
-        self._start: i64 = 0
         self._next: i64 = 0
-        self._lasting = False
-        self._things: list[object] = []
-        self._causes = vec[i64]([])
 
     @property
     def values(self) -> list[int]:
         """All that was written."""
-        return [int(self.numbers[at]) for at in range(self._start, self._next)]
+        return [int(self.numbers[at]) for at in range(self._next)]
+
+    # Of whom what follows tells.
+
+    def table(self) -> None:
+        self._begin("", -1, TABLE)
+
+    def observer(self) -> None:
+        self._begin("", -1, OBSERVER)
+
+    def seat(self, relative: i64, seat: i64) -> None:
+        """Of a seat; the observer is number 0, the next one clockwise number 1."""
+        self._begin("seat", relative, OBSERVER if relative == 0 else SEAT + relative)
+
+    def nobody(self, relative: i64) -> None:
+        """Of a seat that nobody has."""
+        self._begin("seat", relative, TABLE)
 
     def part(self, kind: str, number: i64 = -1) -> None:
-        """What follows tells of this thing; of seats, the observer is number 0, the next one clockwise number 1."""
+        """Of this thing among them, as a fuel or a card."""
         if self._named:
             self._part = f"{kind} {number}" if number >= 0 else kind
 
-    def whole(self) -> None:
-        """What follows tells of the whole table."""
-        self._part = ""
+    def _begin(self, kind: str, number: i64, of: i64) -> None:
+        self.part(kind, number)
+        if self._named:
+            self.sections.append((int(self._next), int(of)))
+
+    # Numbers.
 
     def put(self, name: str, value: i64) -> None:
         at = self._next
@@ -115,29 +137,13 @@ class Sheet:
     def _make_room(self, least: i64) -> None:
         self.numbers = vec[i32](list(self.numbers) + [0] * (least + _ROOM))
 
-    # A sheet that lasts.
-
-    def last(self, numbers: vec[i32], start: i64) -> None:
-        """Write into this array from here on, which has room for all, position after position of one game."""
-        self.numbers = numbers
-        self._start = start
-        self._lasting = True
-        self.forget()
-
-    def forget(self) -> None:
-        """What comes is of another game."""
-        self._things = [_NOTHING] * _BLOCKS
-        self._causes = vec[i64]([-1] * (2 * _BLOCKS))
-        self._next = self._start
-
-    def again(self) -> None:
-        """The next position of the game."""
-        self._next = self._start
+    # What a sheet that lasts need not write again.
 
     def stands(self, block: i64, size: i64, thing: object, cause: i64 = 0, more: i64 = 0) -> bool:
         """Whether the next `size` numbers were written for the same thing and causes; if so, they are passed over.
 
-        A thing is the same if it is the very object, so it must be one that never changes. A game numbers its blocks.
+        A thing is the same if it is the very object, so it must be one that never changes. A game numbers its blocks;
+        those of the table, of each seat and of each observer are different ones with the same number.
         """
         if not self.same(block, thing, cause, more):
             return False
@@ -146,26 +152,26 @@ class Sheet:
 
     def same(self, block: i64, thing: object, cause: i64 = 0, more: i64 = 0) -> bool:
         """Whether the thing and causes of a block are those of the position before, wherever its numbers are."""
-        if not self._lasting:
-            return False
-        things = self._things
-        causes = self._causes
-        if things[block] is thing and causes[2 * block] == cause and causes[2 * block + 1] == more:
-            return True
-        things[block] = thing
-        causes[2 * block] = cause
-        causes[2 * block + 1] = more
+        self._count(block)
         return False
 
     def changed(self, block: i64, cause: i64) -> bool:
         """As `same`, the other way round, for a block that has but one cause, which is never negative."""
-        if not self._lasting:
-            return True
-        causes = self._causes
-        if causes[2 * block] == cause:
-            return False
-        causes[2 * block] = cause
+        self._count(block)
         return True
+
+    def kept(self, block: i64) -> i64:
+        """What the game has noted for a block of which it asks nothing else; -1 if nothing."""
+        self._count(block)
+        return -1
+
+    def keep(self, block: i64, note: i64) -> None:
+        """Note it for the next position."""
+
+    def _count(self, block: i64) -> None:
+        if self._named:
+            of = min(self.sections[-1][1], SEAT)
+            self.blocks[of] = max(self.blocks[of], int(block) + 1)
 
     def pass_over(self, size: i64) -> None:
         """So many numbers are what they were."""

@@ -9,10 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.core.chance import Chance, Seeded
-from powerhouse.core.features import Sheet
+from powerhouse.core.lasting import LastingSheet, Layout, room
 from powerhouse.core.legal_moves import LegalMoves
 from powerhouse.core.numbering import Numbering
-from powerhouse.core.packed import i32, u8, vec
+from powerhouse.core.packed import u8, vec
 from powerhouse.core.rng import Rng
 from powerhouse.core.state import State
 
@@ -25,10 +25,10 @@ _ROOM: Final = 256
 class Lane:
     """One game: the moves that can be chosen now, with their numbers."""
 
-    def __init__(self, state: State, chance: Chance, sheets: list[Sheet]) -> None:
+    def __init__(self, state: State, chance: Chance, sheet: LastingSheet) -> None:
         self.state = state
         self.chance = chance
-        self.sheets = sheets
+        self.sheet = sheet
         self.legal = LegalMoves()
         self.moves = vec[i64]([0] * _ROOM)
         self.actions = vec[i64]([0] * _ROOM)
@@ -40,8 +40,7 @@ class Lane:
         self.state = state
         self.chance = chance
         self.number = number
-        for sheet in self.sheets:
-            sheet.forget()
+        self.sheet.forget()
 
     def go_on(self, numbering: Numbering) -> None:
         """Make the moves that are forced, and number those of the next decision."""
@@ -81,11 +80,12 @@ class Lane:
 class Lanes:
     """So many games; one that is over gives its place to the next, whose seed is the first one plus its number.
 
-    `values` has a row of features for each seat of each lane, of which that of whoever decides is renewed; `masks` a
-    row a lane, `turns` who is to decide, `chosen` what is to be played.
+    `values` has the numbers of all sheets (see `LastingSheet`), of which those for whoever decides are renewed;
+    `masks` a row a lane, `turns` who is to decide, `chosen` what is to be played. `own` is the row of whoever decides
+    among those of all observers, `others` are those of the others among those of all seats, clockwise from him.
     """
 
-    def __init__(self, start: Start, numbering: Numbering, lanes: i64, seats: i64, features: i64, actions: i64) -> None:
+    def __init__(self, start: Start, numbering: Numbering, lanes: i64, layout: Layout, actions: i64) -> None:
         self._start = start
         self._numbering = numbering
         self._actions = actions
@@ -95,21 +95,18 @@ class Lanes:
         self.lanes: list[Lane] = []
         self.illegal: i64 = 0
         """How many actions were not legal."""
-        self.values = vec[i32]([0] * (lanes * seats * features))
+        self.values = room(layout, lanes)
         self.masks = vec[u8]([0] * (lanes * actions))
+        self._seats: i64 = layout.seats
         self.turns = vec[i64]([0] * lanes)
+        self.own = vec[i64]([0] * lanes)
+        self.others = vec[i64]([0] * (lanes * (layout.seats - 1)))
         self.chosen = vec[i64]([0] * lanes)
         self._moves = vec[i64]([0] * lanes)
         place: i64
-        seat: i64
         for place in range(lanes):
-            sheets: list[Sheet] = []
-            for seat in range(seats):
-                sheet = Sheet()
-                sheet.last(self.values, (place * seats + seat) * features)
-                sheets.append(sheet)
             chance = Seeded(0)
-            self.lanes.append(Lane(start(chance), chance, sheets))
+            self.lanes.append(Lane(start(chance), chance, LastingSheet(layout, self.values, lanes, place)))
 
     def reset(self, seed: int) -> None:
         """The first games begin, and the numbers for `sample` are drawn anew."""
@@ -135,6 +132,12 @@ class Lanes:
         for place in range(len(self.lanes)):
             lane = self.lanes[place]
             self.chosen[place] = lane.actions[self._rng.below(lane.count)]
+
+    def choose(self, actions: list[int]) -> None:
+        """What is to be played in each lane."""
+        place: i64
+        for place in range(len(self.lanes)):
+            self.chosen[place] = actions[place]
 
     def step(self, lenient: bool) -> list[tuple[int, State]]:
         """Play what is chosen; tells of the lanes whose game ended, and with which position, before the next began.
@@ -180,6 +183,16 @@ class Lanes:
         lane = self.lanes[place]
         seat = lane.state.turn
         self.turns[place] = seat
-        sheet = lane.sheets[seat]
-        sheet.again()
-        lane.state.features(seat, sheet)
+        seats = self._seats
+        self.own[place] = place * seats + seat
+        others = self.others
+        first = place * (seats - 1)
+        other = seat
+        behind: i64
+        for behind in range(seats - 1):
+            other += 1
+            if other == seats:
+                other = 0
+            others[first + behind] = place * seats + other
+        lane.sheet.observe(seat)
+        lane.state.features(seat, lane.sheet)

@@ -1,11 +1,14 @@
 """Many games in one process: observations, masks and rewards are written into arrays that the caller owns."""
 
+from math import prod
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from powerhouse.core.chance import Seeded
 from powerhouse.core.lanes import Lanes
+from powerhouse.core.lasting import Layout
 from powerhouse.envs.episode import Terms
 
 
@@ -26,20 +29,18 @@ class Batch:
         self.features = terms.features
         self.actions = terms.actions
         self.players = terms.players
+        layout = Layout(terms.game.start(terms.setup, Seeded(0)))
         self.lanes = Lanes(
             lambda chance: terms.game.start(terms.setup, chance),
             terms.micro.numbering(),
             games,
-            self.players,
-            self.features,
+            layout,
             self.actions,
         )
-        self._values = _Shared(self.lanes.values, np.int32, (games * self.players, self.features))
         self._masks = _Shared(self.lanes.masks, np.bool_, (games, self.actions))
         self._turns = _Shared(self.lanes.turns, np.int64, (games,))
         self._chosen = _Shared(self.lanes.chosen, np.int64, (games,))
-        self._rows = np.zeros((games, self.features), dtype=np.int32)
-        self._first_rows = np.arange(games) * self.players
+        self._observed = _Observed(self.lanes, layout)
 
     @property
     def numbers(self) -> list[int]:
@@ -74,7 +75,7 @@ class Batch:
         """
         if len(actions) != self.games:
             raise ValueError(f"{len(actions)} actions were given for {self.games} games")
-        self._chosen.write(actions)
+        self.lanes.choose(actions.tolist())
         ended = self.lanes.step(self.terms.illegal == "first")
         arrays.rewards[:] = 0
         arrays.over[:] = False
@@ -85,29 +86,52 @@ class Batch:
 
     def _write(self, arrays: "Arrays") -> None:
         turns = self._turns.read()
-        np.take(self._values.read(), self._first_rows + turns, axis=0, out=self._rows, mode="clip")
-        arrays.observations[...] = self._rows
+        self._observed.write(arrays.observations)
         arrays.masks[...] = self._masks.read()
         arrays.seats[...] = turns
 
 
-class _Shared:
-    """An array of the rules as NumPy sees it: the same memory where they run compiled, else a copy of a list."""
+class _Observed:
+    """The features that whoever decides sees, put together from the numbers of the table, his own and the others'."""
 
-    def __init__(self, numbers: Any, kind: Any, shape: tuple[int, ...]) -> None:
+    def __init__(self, lanes: Lanes, layout: Layout) -> None:
+        games, seats = len(lanes.lanes), layout.seats
+        first_seat, first_observer = games * layout.table, games * (layout.table + seats * layout.seat)
+        self._table = _Shared(lanes.values, np.int32, (games, layout.table))
+        self._seats = _Shared(lanes.values, np.int32, (games * seats, layout.seat), first_seat)
+        self._observers = _Shared(lanes.values, np.int32, (games * seats, layout.observer), first_observer)
+        self._own_row = _Shared(lanes.own, np.int64, (games,))
+        self._other_rows = _Shared(lanes.others, np.int64, (games * (seats - 1),))
+        self._own = np.zeros((games, layout.observer), dtype=np.int32)
+        self._others = np.zeros((games * (seats - 1), layout.seat), dtype=np.int32)
+        others = self._others.reshape(games, -1)
+        self._pieces = [(piece, (None, self._own, others)[piece.source]) for piece in layout.pieces]
+
+    def write(self, observations: NDArray[Any]) -> None:
+        self._observers.read().take(self._own_row.read(), axis=0, out=self._own, mode="clip")
+        self._seats.read().take(self._other_rows.read(), axis=0, out=self._others, mode="clip")
+        table = self._table.read()
+        for piece, rows in self._pieces:
+            source = table if rows is None else rows
+            end, stop = piece.first + piece.size, piece.start + piece.size
+            observations[:, piece.first : end] = source[:, piece.start : stop]
+
+
+class _Shared:
+    """An array of the rules, or a part of it, as NumPy sees it: the same memory if they run compiled, else a copy."""
+
+    def __init__(self, numbers: Any, kind: Any, shape: tuple[int, ...], first: int = 0) -> None:
         self._numbers = numbers
         self._kind = kind
         self._shape = shape
-        self._seen = None if isinstance(numbers, list) else np.frombuffer(numbers, dtype=kind).reshape(shape)
+        self._part = slice(first, first + prod(shape))
+        self._seen = None if isinstance(numbers, list) else self._formed(np.frombuffer(numbers, dtype=kind))
+
+    def _formed(self, numbers: NDArray[Any]) -> NDArray[Any]:
+        return numbers[self._part].reshape(self._shape)
 
     def read(self) -> NDArray[Any]:
-        if self._seen is not None:
-            return self._seen
-        return np.array(self._numbers, dtype=self._kind).reshape(self._shape)
-
-    def write(self, values: NDArray[Any]) -> None:
-        for place, value in enumerate(values.tolist()):
-            self._numbers[place] = value
+        return self._seen if self._seen is not None else self._formed(np.array(self._numbers, dtype=self._kind))
 
 
 class Arrays:

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from powerhouse.core.features import FLAG, Feature, Sheet
+from powerhouse.core.features import Sheet
 from powerhouse.core.packed import i32, vec
 from powerhouse.parts.fleet import HYBRID, Fleet, Plant
 from powerhouse.parts.plant_deck import PLUG, SOCKET
+from powerhouse.parts.plant_feature_texts import FuelNames
 from powerhouse.parts.plant_game import P, PlantGame
 from powerhouse.parts.plant_market import PlantMarket
 
@@ -30,85 +31,24 @@ SEAT: Final = [
 """The names of rows, in the order in which the functions below write them."""
 
 
-class FuelNames:
-    """What is told of each fuel, by its name."""
-
-    def __init__(self, fuels: list[str]) -> None:
-        self.burns = [f"burns-{fuel}" for fuel in fuels]
-        self.stock = [f"holds-{fuel}" for fuel in fuels]
-        self.room = [f"room-{fuel}" for fuel in fuels]
-        self.lacks = [f"lacks-{fuel}" for fuel in fuels]
-        self.plant = ["plant-number", "output", "need", *self.burns]
-        self.card = [*self.plant, "on-offer", "minimum"]
-        self.fuel = [name for each in zip(self.stock, self.room, self.lacks) for name in each]
-
-    def features(self, fuels: list[str], unit: str) -> dict[str, Feature]:
-        found: dict[str, Feature] = {}
-        for fuel, name in enumerate(fuels):
-            found[self.burns[fuel]] = Feature(FLAG, f"the plant burns {name}; a hybrid burns either of two fuels")
-            found[self.stock[fuel]] = Feature(unit, f"{name} that the company holds")
-            found[self.room[fuel]] = Feature(unit, f"{name} for which its plants still have room")
-            found[self.lacks[fuel]] = Feature(unit, f"{name} that is lacking to run all its plants at once")
-        return found
-
-
-PLANT_FEATURES: Final = {
-    "players": Feature("seats", "how many play"),
-    "round": Feature("rounds", "the round, from 1"),
-    "asked-offer": Feature(FLAG, "a plant is offered now"),
-    "asked-bid": Feature(FLAG, "bids are made now"),
-    "asked-scrap": Feature(FLAG, "somebody scraps a plant now"),
-    "asked-return": Feature(FLAG, "fuel that finds no room is given back now"),
-    "money-open": Feature(FLAG, "everybody's money is seen"),
-    "deck-small": Feature("cards", "small plants left in the deck (plug on the back)"),
-    "deck-big": Feature("cards", "big plants left in the deck (socket on the back)"),
-    "deck-under": Feature("cards", "plants that lie under the last card"),
-    "deck-last-card": Feature(FLAG, "the last card is still in the deck"),
-    "top-small": Feature(FLAG, "the card on top of the deck is a small plant"),
-    "top-big": Feature(FLAG, "the card on top of the deck is a big plant"),
-    "last-card-shown": Feature(FLAG, "the last card lies in the market"),
-    "renovation-card": Feature("number", "the renovation card in play, 0 without"),
-    "renovation-paid": Feature(FLAG, "somebody has been paid by it this round"),
-    "lot": Feature("number", "the number of the plant under the hammer, 0 if none is"),
-    "lot-output": Feature("output", "what that plant yields"),
-    "lot-need": Feature("fuel", "what it burns"),
-    "lowest-bid": Feature("money", "the least that may be bid for it now"),
-    "standing-bid": Feature("money", "the standing bid, 0 before one is made"),
-    "plant-number": Feature("number", "the number of the plant, 0 where there is none"),
-    "output": Feature("output", "what the plant yields when it runs: cities, or money in the Card Game"),
-    "need": Feature("fuel", "what it burns in a round"),
-    "on-offer": Feature(FLAG, "it may be offered now, not only seen"),
-    "minimum": Feature("money", "the lowest opening bid, with the discount token"),
-    "present": Feature(FLAG, "somebody sits there; without, all of the seat is 0"),
-    "to-decide": Feature(FLAG, "this seat is to decide"),
-    "order-place": Feature("place", "its place in turn order, from 1"),
-    "may-buy": Feature(FLAG, "it may still buy a plant in this phase"),
-    "has-bought": Feature(FLAG, "it has bought a plant in this phase"),
-    "bids": Feature(FLAG, "it has not passed in the auction"),
-    "leads": Feature(FLAG, "the standing bid is its own"),
-    "money-known": Feature(FLAG, "the observer may see its money"),
-    "money": Feature("money", "its money, 0 where that is hidden"),
-    "capacity": Feature("output", "what all its plants would yield together"),
-    "ready": Feature("output", "what its plants yield with the fuel it holds"),
-}
-"""What these functions write."""
-
-
 MARKET: Final = 0
-PLANTS_OF: Final = 1
-FUEL_OF: Final = PLANTS_OF + SEATS
-NOBODY_AT: Final = FUEL_OF + SEATS
-NEXT_BLOCK: Final = NOBODY_AT + SEATS
-"""Numbers of the blocks that a lasting sheet keeps; a game has those from the last one on."""
+LOT_BLOCK: Final = 1
+NOBODY: Final = 2
+NEXT_OF_TABLE: Final = 3
+"""Numbers of the blocks of the table that a lasting sheet keeps; a game has those from the last one on."""
+PLANTS_OF: Final = 0
+NEXT_OF_SEAT: Final = 1
+"""And those of a seat."""
 PLANT: Final = 7
 """So many numbers tell of a plant."""
 FUEL: Final = 13
 """So many tell of a company's fuel and capacity."""
 _MOST_CARDS: Final = 128
 """A market with larger numbers of cards is written each time."""
+_NO_LOT: Final = object()
 
 
-def put_table(sheet: Sheet, state: PlantGame[P]) -> None:
+def put_table(sheet: Sheet, state: PlantGame[P], money_open: bool) -> None:
     """Whose turn, deck and auction."""
     market = state.market
     deck = market.deck
@@ -121,7 +61,7 @@ def put_table(sheet: Sheet, state: PlantGame[P]) -> None:
     asked: i64
     for asked in range(len(ASKED)):
         numbers[at + 2 + asked] = 1 if phase == asked else 0
-    numbers[at + 6] = 1 if state.options["money"] == "open" else 0
+    numbers[at + 6] = 1 if money_open else 0
     numbers[at + 7] = i32(deck.plugs_left)
     numbers[at + 8] = i32(deck.sockets_left)
     numbers[at + 9] = i32(len(deck.under))
@@ -131,11 +71,18 @@ def put_table(sheet: Sheet, state: PlantGame[P]) -> None:
     numbers[at + 13] = 1 if market.shows_last_card() else 0
     numbers[at + 14] = i32(state.renovation_card)
     numbers[at + 15] = 1 if state.renovation_paid else 0
+    _put_lot(sheet, state)
+
+
+def _put_lot(sheet: Sheet, state: PlantGame[P]) -> None:
     auction = state.auction
     if auction is None:
-        sheet.blank(LOT)
+        if not sheet.stands(LOT_BLOCK, len(LOT), _NO_LOT):
+            sheet.blank(LOT)
         return
-    plant = state.box.plants[auction.lot]
+    if sheet.stands(LOT_BLOCK, len(LOT), state.box, auction.lot, auction.bid):
+        return
+    plant = state.box.by_card[auction.lot]
     at = sheet.row(LOT)
     numbers = sheet.numbers
     numbers[at] = i32(plant.number)
@@ -154,7 +101,7 @@ def put_market(sheet: Sheet, state: PlantGame[P], names: FuelNames) -> None:
     shown: i64 = len(cards)
     if market.shows_last_card():
         shown -= 1
-    plants = state.box.plants
+    plants = state.box.by_card
     at = sheet.rows("market", CARDS, names.card)
     numbers = sheet.numbers
     place: i64
@@ -207,14 +154,38 @@ def _clear(numbers: vec[i32], at: i64, size: i64) -> None:
         numbers[place] = 0
 
 
-def put_seat(sheet: Sheet, state: PlantGame[P], seat: i64, known: bool) -> None:
+def places(order: list[int]) -> i64:
+    """The place of each seat in turn order, from 1, four bits for each."""
+    found: i64 = 0
+    place: i64
+    for place in range(len(order)):
+        seat: i64 = order[place]
+        found |= place + 1 << 4 * seat
+    return found
+
+
+def of_seat(state: PlantGame[P], seat: i64, place: i64, known: bool) -> i64:
+    """All that `put_seat` tells, in one number."""
+    flags: i64 = 1 if state.turn == seat else 0
+    flags = flags << 2 | (state.waiting >> seat & 1) << 1 | (state.bought >> seat & 1)
+    auction = state.auction
+    flags <<= 2
+    if auction is not None:
+        flags |= (auction.bidders >> seat & 1) << 1 | (1 if auction.leader == seat and auction.opened() else 0)
+    found = place << 5 | flags
+    if known:
+        found |= state.players[seat].money + 1 << 9
+    return found
+
+
+def put_seat(sheet: Sheet, state: PlantGame[P], seat: i64, place: i64, known: bool) -> None:
     """What is no plant: order, auction, and money if the observer may know it."""
     auction = state.auction
     at = sheet.blank(SEAT)
     numbers = sheet.numbers
     numbers[at] = 1
     numbers[at + 1] = 1 if state.turn == seat else 0
-    numbers[at + 2] = i32(_order_place(state.order, seat))
+    numbers[at + 2] = i32(place)
     numbers[at + 3] = i32(state.waiting >> seat & 1)
     numbers[at + 4] = i32(state.bought >> seat & 1)
     if auction is not None:
@@ -225,14 +196,6 @@ def put_seat(sheet: Sheet, state: PlantGame[P], seat: i64, known: bool) -> None:
         numbers[at + 8] = i32(state.players[seat].money)
 
 
-def _order_place(order: list[int], seat: i64) -> i64:
-    """From 1."""
-    place: i64 = 0
-    while order[place] != seat:
-        place += 1
-    return place + 1
-
-
 SEAT_PLANT: Final = [f"seat {seat} plant" for seat in range(SEATS)]
 NO_PLANTS: Final = Fleet([])
 NO_FUEL: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
@@ -240,8 +203,12 @@ NO_FUEL: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
 
 def put_plants(sheet: Sheet, relative: i64, fleet: Fleet, names: FuelNames) -> None:
     """The plants of a company one by one."""
-    if sheet.stands(PLANTS_OF + relative, PLANTS * PLANT, fleet):
+    if sheet.stands(PLANTS_OF, PLANTS * PLANT, fleet):
         return
+    _write_plants(sheet, relative, fleet, names)
+
+
+def _write_plants(sheet: Sheet, relative: i64, fleet: Fleet, names: FuelNames) -> None:
     plants = fleet.plants
     owned: i64 = len(plants)
     at = sheet.rows(SEAT_PLANT[relative], PLANTS, names.plant)
@@ -273,11 +240,15 @@ def of_stock(stock: vec[i64]) -> i64:
     return ((stock[0] << 12 | stock[1]) << 12 | stock[2]) << 12 | stock[3]
 
 
-def put_nobody(sheet: Sheet, relative: i64, names: FuelNames, own: list[str]) -> None:
-    """As many numbers as `put_seat`, `put_plants` and `put_fuel` write, and those of the game's own."""
-    if sheet.stands(NOBODY_AT + relative, len(SEAT) + PLANTS * PLANT + FUEL + len(own), NO_PLANTS):
+def put_nobodies(sheet: Sheet, first: i64, names: FuelNames, own: list[str]) -> None:
+    """Of seats that nobody has: what `put_seat`, `put_plants` and `put_fuel` write, and the game's own."""
+    sheet.nobody(first)
+    if sheet.stands(NOBODY, (SEATS - first) * (len(SEAT) + PLANTS * PLANT + FUEL + len(own)), NO_PLANTS):
         return
-    sheet.blank(SEAT)
-    put_plants(sheet, relative, NO_PLANTS, names)
-    put_fuel(sheet, NO_PLANTS, NO_FUEL, names)
-    sheet.blank(own)
+    relative: i64
+    for relative in range(first, SEATS):
+        sheet.nobody(relative)
+        sheet.blank(SEAT)
+        _write_plants(sheet, relative, NO_PLANTS, names)
+        put_fuel(sheet, NO_PLANTS, NO_FUEL, names)
+        sheet.blank(own)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from powerhouse.core.features import FLAG, Feature
-from powerhouse.games.pipeline.codes import ACTIONS, FAMILIES, Action
+from powerhouse.games.pipeline.codes import ACTIONS, COLOURS, FAMILIES, GRADES, Action
 
 STAGES: Final = [
     f"asked-{stage}"
@@ -13,6 +13,7 @@ STAGES: Final = [
     )
 ]  # fmt: skip
 """In the order of the stages."""
+CUBE: Final = [f"{colour} {grade}" for colour in COLOURS for grade in GRADES]
 
 FEATURES: Final = {
     "players": Feature("seats", "how many play"),

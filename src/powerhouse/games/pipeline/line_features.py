@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from powerhouse.core.features import Sheet
+from powerhouse.core.packed import i32, vec
 from powerhouse.games.pipeline import refining
 from powerhouse.games.pipeline.player import Player
 from powerhouse.games.pipeline.table import Table
@@ -16,21 +19,25 @@ LINE: Final = ["line-colour", "line-length", "line-power", "line-grade", "line-a
 def put_reached(sheet: Sheet, state: Table, player: Player, parts: list[str]) -> None:
     """By colour and the grade that lines reach from crude: how many there are, and how many touch a machine."""
     network = player.network
-    all = [0] * len(parts)
-    attached = [0] * len(parts)
+    all = vec[i64]([0] * len(parts))
+    attached = vec[i64]([0] * len(parts))
     for line in network.lines():
         reached = 4 * line.colour + refining.best_grade(state, player, line)
         all[reached] += 1
         if network.attached(line):
             attached[reached] += 1
+    cube: i64
     for cube in range(len(parts)):
         sheet.part(parts[cube])
-        sheet.put("lines", all[cube])
-        sheet.put("attached-lines", attached[cube])
+        at = sheet.row(KINDS)
+        sheet.numbers[at] = i32(all[cube])
+        sheet.numbers[at + 1] = i32(attached[cube])
 
 
-def put_lines(sheet: Sheet, state: Table, observer: Player) -> None:
+def put_lines(sheet: Sheet, state: Table, observer: Player, block: i64, levels: i64) -> None:
     network = observer.network
+    if sheet.stands(block, LINES * len(LINE), network, levels):
+        return
     ranked = sorted([(-len(line.segments), number) for number, line in enumerate(network.lines())])
     for place in range(LINES):
         sheet.part("line", place)

@@ -7,20 +7,22 @@ from mypy_extensions import i64
 from powerhouse.core.features import FLAG, Feature, Sheet
 from powerhouse.core.packed import i32
 from powerhouse.games.power_grid import bureaucracy, city_features
-from powerhouse.games.power_grid.city_features import CITIES, CITY, NEXT
+from powerhouse.games.power_grid.city_features import NEXT
 from powerhouse.games.power_grid.codes import FUELS, Phase
+from powerhouse.games.power_grid.player import Trust
 from powerhouse.games.power_grid.table import Table
 from powerhouse.parts import plant_features
 from powerhouse.parts.fleet import above_zero
 from powerhouse.parts.fuel_market import FuelMarket
+from powerhouse.parts.plant_feature_texts import PLANT_FEATURES, FuelNames
 from powerhouse.parts.plant_features import (
     FUEL,
-    NEXT_BLOCK,
+    NEXT_OF_SEAT,
+    NEXT_OF_TABLE,
     PLANT,
-    PLANT_FEATURES,
     PLANTS,
+    SEAT,
     SEATS,
-    FuelNames,
     of_stock,
 )
 
@@ -38,11 +40,14 @@ READY: Final = ["cities", "cities-to-end", "ready", "income-ready"]
 PROSPECT: Final = ["supplied", "next-city"]
 OWN: Final = [*READY, *PROSPECT]
 """The names of rows, in the order in which the functions below write them."""
-BLOCK_BUILT: Final = NEXT_BLOCK
-BLOCK_FUELS: Final = NEXT_BLOCK + 1
-BLOCK_COMPANY: Final = NEXT_BLOCK + 2
-BLOCK_CITIES: Final = BLOCK_COMPANY + SEATS
-"""What a lasting sheet keeps; from the last one on those of the cities."""
+TABLE_BLOCK: Final = NEXT_OF_TABLE
+TRUST_BLOCK: Final = NEXT_OF_TABLE + 1
+FUELS_BLOCK: Final = NEXT_OF_TABLE + 2
+WHOLE_SEAT: Final = NEXT_OF_SEAT
+COMPANY: Final = NEXT_OF_SEAT + 1
+NEXT_CITY: Final = NEXT_OF_SEAT + 2
+CITY_BLOCKS: Final = NEXT_OF_SEAT + 3
+"""What a lasting sheet keeps: of the table, of a company, and of an observer from the last one on."""
 
 FEATURES: Final = {
     **PLANT_FEATURES,
@@ -90,54 +95,56 @@ FEATURES: Final = {
 
 
 def write(state: Table, seat: int, sheet: Sheet) -> None:
-    sheet.whole()
-    plant_features.put_table(sheet, state)
-    _put_table(sheet, state)
+    largest, houses = _networks(state)
+    money_open = state.options["money"] == "open"
+    sheet.table()
+    plant_features.put_table(sheet, state, money_open)
+    _put_table(sheet, state, largest)
+    _put_trust(sheet, state.trust)
     _put_fuels(sheet, state)
     plant_features.put_market(sheet, state, NAMES)
-    sheet.whole()
-    built = _built(state)
-    nothing_built = sheet.same(BLOCK_BUILT, NAMES, built)
-    if nothing_built:
-        sheet.pass_over(NEXT)
-    else:
-        city_features.put_next_cities(sheet, state, state.players[seat])
-    all_money = state.shows_money()
+    sheet.observer()
+    city_features.put_next_cities(sheet, state, state.players[seat], CITY_BLOCKS)
+    all_money = money_open or state.over
+    places = plant_features.places(state.order)
     players: i64 = len(state.players)
     relative: i64
     other: i64 = seat
-    for relative in range(SEATS):
-        sheet.part("seat", relative)
-        if relative < players:
-            plant_features.put_seat(sheet, state, other, relative == 0 or all_money)
-            _put_company(sheet, state, relative, other, nothing_built)
-            other += 1
-            if other == players:
-                other = 0
-        else:
-            plant_features.put_nobody(sheet, relative, NAMES, OWN)
-    if nothing_built:
-        sheet.pass_over(CITIES * len(CITY))
-    else:
-        city_features.put_cities(sheet, state, seat, BLOCK_CITIES)
+    for relative in range(players):
+        sheet.seat(relative, other)
+        _put_seat(sheet, state, relative, other, places >> 4 * other & 15, houses, relative == 0 or all_money)
+        other += 1
+        if other == players:
+            other = 0
+    if players < SEATS:
+        plant_features.put_nobodies(sheet, players, NAMES, OWN)
+    sheet.observer()
+    city_features.put_cities(sheet, state, seat, houses, CITY_BLOCKS)
 
 
-def _built(state: Table) -> i64:
-    """What decides the costs of cities in a game, in one number: houses never leave, so their number is enough."""
+def _networks(state: Table) -> tuple[i64, i64]:
+    """The size of the largest network, and how many houses stand. Houses never leave: their number tells of all."""
+    largest: i64 = 0
     houses: i64 = 0
     for player in state.players:
-        houses += len(player.network)
+        size: i64 = len(player.network)
+        houses += size
+        if size > largest:
+            largest = size
     trust = state.trust
     if trust is not None:
         houses += len(trust.cities)
-    return (houses << 4 | state.step) << 8 | len(state.marked)
+    return largest, houses
 
 
-def _put_table(sheet: Sheet, state: Table) -> None:
+def _put_table(sheet: Sheet, state: Table, largest: i64) -> None:
     phase = state.phase
-    figures = state.figures
     step = state.step
-    most = state.most_cities()
+    due: i64 = 1 if state.step3_due else 0
+    closed: i64 = 1 if state.uranium_closed else 0
+    if sheet.stands(TABLE_BLOCK, len(TABLE), state.map, ((phase << 2 | step) << 1 | due) << 1 | closed, largest):
+        return
+    figures = state.figures
     at = sheet.row(TABLE)
     numbers = sheet.numbers
     numbers[at] = 1 if phase == Phase.PLACE else 0
@@ -146,17 +153,22 @@ def _put_table(sheet: Sheet, state: Table) -> None:
     numbers[at + 3] = 1 if phase == Phase.BUILD else 0
     numbers[at + 4] = 1 if phase == Phase.SUPPLY else 0
     numbers[at + 5] = i32(step)
-    numbers[at + 6] = 1 if state.step3_due else 0
+    numbers[at + 6] = i32(due)
     numbers[at + 7] = 1 if state.map.id == "usa" else 0
-    numbers[at + 8] = 1 if state.uranium_closed else 0
+    numbers[at + 8] = i32(closed)
     numbers[at + 9] = 0
     if step == 1:
-        numbers[at + 9] = i32(above_zero(figures.step2_cities - most))
-    numbers[at + 10] = i32(above_zero(figures.end_cities - most))
+        numbers[at + 9] = i32(above_zero(figures.step2_cities - largest))
+    numbers[at + 10] = i32(above_zero(figures.end_cities - largest))
     numbers[at + 11] = i32(figures.end_cities)
-    trust = state.trust
+
+
+def _put_trust(sheet: Sheet, trust: Trust | None) -> None:
     if trust is None:
-        sheet.blank(TRUSTS)
+        if not sheet.stands(TRUST_BLOCK, len(TRUSTS), NAMES):
+            sheet.blank(TRUSTS)
+        return
+    if sheet.stands(TRUST_BLOCK, len(TRUSTS), trust.fleet, trust.houses):
         return
     at = sheet.row(TRUSTS)
     numbers = sheet.numbers
@@ -172,7 +184,7 @@ def _put_fuels(sheet: Sheet, state: Table) -> None:
     reserve = market.reserve
     phase = state.step << 1 | (1 if state.uranium_closed else 0)
     size = 4 * len(FUEL_ON_SALE)
-    if sheet.stands(BLOCK_FUELS, size, market.prices, of_stock(left), of_stock(reserve) << 4 | phase):
+    if sheet.stands(FUELS_BLOCK, size, market.prices, of_stock(left), of_stock(reserve) << 4 | phase):
         return
     fuel: i64
     for fuel in range(4):
@@ -204,27 +216,28 @@ def _bulk_price(market: FuelMarket, fuel: i64) -> i64:
     return total
 
 
-def _put_company(sheet: Sheet, state: Table, relative: i64, seat: i64, nothing_built: bool) -> None:
+def _put_seat(sheet: Sheet, state: Table, relative: i64, seat: i64, place: i64, houses: i64, known: bool) -> None:
+    """All of it follows from its plants and two numbers; only if they have changed is it looked at piece by piece."""
     player = state.players[seat]
     fleet = player.fleet
     stock = player.stock
     cities: i64 = len(player.network)
-    size = PLANTS * PLANT + FUEL + len(READY)
-    if not sheet.stands(BLOCK_COMPANY + relative, size, fleet, of_stock(stock), cities):
+    supplied: i64 = state.supplied[seat]
+    held = of_stock(stock)
+    counts = (plant_features.of_seat(state, seat, place, known) << 8 | cities) << 8 | supplied + 1
+    size = len(SEAT) + PLANTS * PLANT + FUEL + len(OWN)
+    if sheet.stands(WHOLE_SEAT, size, fleet, (houses << 2 | state.step) << 48 | held, counts):
+        return
+    plant_features.put_seat(sheet, state, seat, place, known)
+    if not sheet.stands(COMPANY, PLANTS * PLANT + FUEL + len(READY), fleet, held, cities):
         plant_features.put_plants(sheet, relative, fleet, NAMES)
         plant_features.put_fuel(sheet, fleet, stock, NAMES)
         _put_ready(sheet, state, fleet.best_output(stock, cities), cities)
     at = sheet.row(PROSPECT)
     numbers = sheet.numbers
-    numbers[at] = i32(state.supplied[seat])
-    if not nothing_built:
-        reach = player.reach
-        house_price = state.figures.house_price[state.step - 1]
-        city = city_features.cheapest(state, reach, house_price)
-        price: i64 = 0
-        if city >= 0:
-            price = reach[city] + house_price[state.houses[city]]
-        numbers[at + 1] = i32(price)
+    numbers[at] = i32(supplied)
+    if not sheet.same(NEXT_CITY, player.network, state.step, houses):
+        numbers[at + 1] = i32(city_features.price_of_next(state, player))
 
 
 def _put_ready(sheet: Sheet, state: Table, ready: i64, cities: i64) -> None:

@@ -6,20 +6,40 @@ from mypy_extensions import i64
 
 from powerhouse.core.features import FLAG, Feature, Sheet
 from powerhouse.core.packed import i32, vec
-from powerhouse.games.power_grid_card_game import scoring
 from powerhouse.games.power_grid_card_game.codes import COLUMNS, FIRST_KIND, FUELS, KINDS, MOST_UNITS, RESOURCE, Phase
+from powerhouse.games.power_grid_card_game.player import Trust
 from powerhouse.games.power_grid_card_game.resource_market import ResourceMarket
+from powerhouse.games.power_grid_card_game.scoring import UNLIMITED
 from powerhouse.games.power_grid_card_game.table import Table
 from powerhouse.parts import plant_features
-from powerhouse.parts.plant_features import FUEL, FUEL_OF, PLANT_FEATURES, SEATS, FuelNames, of_stock
+from powerhouse.parts.plant_feature_texts import PLANT_FEATURES, FuelNames
+from powerhouse.parts.plant_features import (
+    FUEL,
+    NEXT_OF_SEAT,
+    NEXT_OF_TABLE,
+    PLANT,
+    PLANTS,
+    SEAT,
+    SEATS,
+    of_stock,
+)
 
 NAMES: Final = FuelNames(FUELS)
+TABLE: Final = ["asked-buy", "asked-run", "last-round", "next-is-last", "money-per-point"]
+TRUST: Final = ["trust-plays", "trust-plants", "trust-capacity"]
 OWN: Final = ["ready", "income-ready", "earned", "points", "dearest"]
 ON_SALE: Final = [[f"column-{column}-units-{units + 1}" for units in range(MOST_UNITS)] for column in range(COLUMNS)]
 FUEL_ON_SALE: Final = [
     *[ON_SALE[column][units] for units in range(MOST_UNITS) for column in range(COLUMNS)],
     "in-deck", "in-discard", "leftover-stack", "cheapest-price", "cheapest-units",
 ]  # fmt: skip
+COLUMN: Final = ["column-price", "column-size"]
+TABLE_BLOCK: Final = NEXT_OF_TABLE
+TRUST_BLOCK: Final = NEXT_OF_TABLE + 1
+RESOURCES: Final = NEXT_OF_TABLE + 2
+WHOLE_SEAT: Final = NEXT_OF_SEAT
+COMPANY: Final = NEXT_OF_SEAT + 1
+"""What a lasting sheet keeps of the table, and of a company."""
 
 FEATURES: Final = {
     **PLANT_FEATURES,
@@ -53,41 +73,72 @@ FEATURES: Final = {
 
 
 def write(state: Table, seat: int, sheet: Sheet) -> None:
-    sheet.whole()
-    plant_features.put_table(sheet, state)
-    sheet.flag("asked-buy", state.phase == Phase.BUY)
-    sheet.flag("asked-run", state.phase == Phase.PRODUCE)
-    sheet.flag("last-round", state.last_round)
-    sheet.flag("next-is-last", state.next_is_last())
-    sheet.put("money-per-point", state.figures.money_per_point)
-    trust = state.trust
+    money_open = state.options["money"] == "open"
+    sheet.table()
+    plant_features.put_table(sheet, state, money_open)
+    _put_table(sheet, state)
+    _put_trust(sheet, state.trust)
+    _put_resources(sheet, state)
+    plant_features.put_market(sheet, state, NAMES)
+    all_money = money_open or state.over
+    places = plant_features.places(state.order)
+    players: i64 = len(state.players)
+    relative: i64
+    other: i64 = seat
+    for relative in range(players):
+        sheet.seat(relative, other)
+        _put_seat(sheet, state, relative, other, places >> 4 * other & 15, relative == 0 or all_money)
+        other += 1
+        if other == players:
+            other = 0
+    if players < SEATS:
+        plant_features.put_nobodies(sheet, players, NAMES, OWN)
+
+
+def _put_table(sheet: Sheet, state: Table) -> None:
+    last: i64 = 1 if state.last_round else 0
+    cut: i64 = 1 if state.market_cut else 0
+    if not sheet.stands(TABLE_BLOCK, len(TABLE), state.figures, (state.phase << 1 | last) << 1 | cut):
+        sheet.flag("asked-buy", state.phase == Phase.BUY)
+        sheet.flag("asked-run", state.phase == Phase.PRODUCE)
+        sheet.flag("last-round", state.last_round)
+        sheet.flag("next-is-last", state.next_is_last())
+        sheet.put("money-per-point", state.figures.money_per_point)
+
+
+def _put_trust(sheet: Sheet, trust: Trust | None) -> None:
     if trust is None:
-        sheet.blank(["trust-plays", "trust-plants", "trust-capacity"])
-    else:
+        if not sheet.stands(TRUST_BLOCK, len(TRUST), NAMES):
+            sheet.blank(TRUST)
+    elif not sheet.stands(TRUST_BLOCK, len(TRUST), trust.fleet):
         sheet.put("trust-plays", 1)
         sheet.put("trust-plants", len(trust.plants))
         sheet.put("trust-capacity", trust.fleet.capacity())
-    _put_resources(sheet, state)
-    plant_features.put_market(sheet, state, NAMES)
-    all_money = state.shows_money()
-    players: i64 = len(state.players)
-    relative: i64
-    for relative in range(SEATS):
-        sheet.part("seat", relative)
-        if relative < players:
-            _put_seat(sheet, state, relative, (seat + relative) % players, relative == 0 or all_money)
-        else:
-            plant_features.put_nobody(sheet, relative, NAMES, OWN)
 
 
 def _put_resources(sheet: Sheet, state: Table) -> None:
+    """Columns and fuels.
+
+    In a phase cards only leave the columns, or only come to the piles, so their numbers tell which they are.
+    """
     market = state.resources
     prices = state.figures.prices
+    sizes = market.sizes
+    piled: i64 = 0
+    for pile in market.discard:
+        piled += pile
+    for pile in market.stack:
+        piled += pile
     column: i64
+    for column in range(COLUMNS):
+        piled = piled << 8 | sizes[column]
+    size = COLUMNS * len(COLUMN) + 4 * len(FUEL_ON_SALE)
+    if sheet.stands(RESOURCES, size, state.figures, state.round << 8 | state.phase, piled):
+        return
     for column in range(COLUMNS):
         sheet.part("column", column)
         sheet.put("column-price", prices[column])
-        sheet.put("column-size", market.sizes[column])
+        sheet.put("column-size", sizes[column])
     unseen = vec[i64]([0] * KINDS)
     for card in market.deck:
         unseen[card - RESOURCE] += 1
@@ -121,16 +172,38 @@ def _put_fuel(sheet: Sheet, market: ResourceMarket, prices: vec[i64], fuel: i64,
     numbers[at + 4] = i32(offer % KINDS - first + 1) if offer >= 0 else 0
 
 
-def _put_seat(sheet: Sheet, state: Table, relative: i64, seat: i64, known: bool) -> None:
+def _put_seat(sheet: Sheet, state: Table, relative: i64, seat: i64, place: i64, known: bool) -> None:
+    """All of it follows from its plants and two numbers; only if they have changed is it looked at piece by piece."""
     player = state.players[seat]
-    plant_features.put_seat(sheet, state, seat, known)
-    plant_features.put_plants(sheet, relative, player.fleet, NAMES)
-    if not sheet.stands(FUEL_OF + relative, FUEL, player.fleet, of_stock(player.stock)):
-        plant_features.put_fuel(sheet, player.fleet, player.stock, NAMES)
-    ready = scoring.produced(state, seat)
-    guaranteed = state.figures.guaranteed_income
-    sheet.put("ready", ready)
-    sheet.put("income-ready", 0 if state.last_round else max(guaranteed, ready))
-    sheet.put("earned", state.earned[seat])
-    sheet.put("points", ready + (player.money // state.figures.money_per_point if known else 0))
-    sheet.put("dearest", player.fleet.highest())
+    fleet = player.fleet
+    stock = player.stock
+    figures = state.figures
+    earned: i64 = state.earned[seat]
+    held = of_stock(stock)
+    counts = (plant_features.of_seat(state, seat, place, known) << 20 | earned + 1) << 1
+    if state.last_round:
+        counts |= 1
+    if sheet.stands(WHOLE_SEAT, len(SEAT) + PLANTS * PLANT + FUEL + len(OWN), fleet, held, counts):
+        return
+    plant_features.put_seat(sheet, state, seat, place, known)
+    company_stands = sheet.stands(COMPANY, PLANTS * PLANT + FUEL, fleet, held)
+    if not company_stands:
+        plant_features.put_plants(sheet, relative, fleet, NAMES)
+        plant_features.put_fuel(sheet, fleet, stock, NAMES)
+    at = sheet.row(OWN)
+    numbers = sheet.numbers
+    if not company_stands:
+        numbers[at] = i32(fleet.best_output(stock, UNLIMITED))
+        numbers[at + 4] = i32(fleet.highest())
+    ready: i64 = i64(numbers[at])
+    income: i64 = 0
+    if not state.last_round:
+        income = figures.guaranteed_income
+        if ready > income:
+            income = ready
+    points = ready
+    if known:
+        points += player.money // figures.money_per_point
+    numbers[at + 1] = i32(income)
+    numbers[at + 2] = i32(earned)
+    numbers[at + 3] = i32(points)
