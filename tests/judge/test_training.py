@@ -73,7 +73,7 @@ def test_whole_numbers_say_what_floats_said(noted: tuple[Path, store.Samples], t
     parameters = fitting.blank(len(how.kept), np.random.default_rng(3))
     names = samples.read_names(GAME)
     weights = rounding.rounded(parameters, how, names, GAME, 2, "x", {}, (2, 3, 4, 5))
-    exact = rounding.exact_shares(weights, names, learned)
+    exact = rounding.exact_shares(weights, names, learned.features)
     assert np.abs(exact - fitting.forward(parameters, how.of(learned.features)).shares).max() < 0.01
 
     from powerhouse.evaluator.registry import encode
@@ -96,9 +96,7 @@ def _compared(evaluator: Evaluator, names: list[str]) -> int:
     while not state.over:
         features = np.frombuffer(samples.packed(state, places), dtype=np.int16).reshape(1, 4, -1)
         if count % 50 == 0:
-            blank = np.zeros((1, 4), np.float32)
-            one = store.Samples(4, 1, features, blank, blank, np.zeros(1, np.int16))
-            told = rounding.exact_shares(evaluator.weights, names, one)[0]
+            told = rounding.exact_shares(evaluator.weights, names, features)[0]
             assert evaluator.shares(state) == pytest.approx([float(share) for share in told], abs=1e-5)
         count += 1
         state.advance(bot.choose(state, state.turn, Clock()), chance)

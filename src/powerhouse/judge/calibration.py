@@ -81,7 +81,7 @@ def raised(shares: Floats, power: float) -> Floats:
 
 def measured(weights: Weights, names: Sequence[str], samples: Samples, worth_power: float, round: int = 0) -> Measured:
     """All positions of a number of players, or those of one round."""
-    shares = exact_shares(weights, names, samples)
+    shares = exact_shares(weights, names, samples.features)
     rows = samples.rounds == round if round else np.ones(len(samples), bool)
     shares, won = shares[rows], samples.won[rows]
     found = bins(shares, won)

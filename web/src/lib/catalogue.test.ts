@@ -141,6 +141,11 @@ describe("a catalogue", () => {
     expect(catalogue.say("seat", { seat: 12344 })).toBe("chair 12345");
   });
 
+  it("gives what is rounded to 0 no sign", () => {
+    expect(say("analysis-share-of", { name: "Anna", share: -0.0004 })).toBe("Anna 0.0%");
+    expect(say("analysis-share-of", { name: "Anna", share: -0.0006 })).toBe("Anna -0.1%");
+  });
+
   it("joins lists", () => {
     expect(told({ key: "came", values: { plants: [3, 4, 5] } })).toBe("3, 4, 5 come");
     expect(told({ key: "came", values: { plants: [] } })).toBe(" come");
