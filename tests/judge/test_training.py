@@ -131,5 +131,5 @@ def test_bold_shares_are_called_badly_calibrated() -> None:
 
 
 def test_too_few_games_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(PowerhouseError, match="at least 10 games are needed, not 3"):
+    with pytest.raises(PowerhouseError, match="at least 5 games are needed, not 3"):
         training.train(training.TrainingSpec(GAME, 3, tmp_path), tmp_path / "x.json", local(1), lambda told: None)

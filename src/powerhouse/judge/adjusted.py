@@ -6,7 +6,7 @@ from powerhouse.core.state import State
 from powerhouse.evaluator import registry
 from powerhouse.judge.luck import Odds, Value, luck, odds
 
-MOST = 40
+MOST = 12
 """More outcomes than that are sampled, fewer than in an analysis: over many games it is the mean that counts."""
 SAMPLED = 8
 

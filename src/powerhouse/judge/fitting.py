@@ -24,7 +24,7 @@ FIRST, SECOND = 64, 32
 CAP = MOST / UNIT
 AT_ONCE = 10_000
 """So many positions at a time are held in floats."""
-HELD_OUT = 10
+HELD_OUT = 5
 """One of so many games, the last ones, is not learned from: by them training is stopped and the warmth is set."""
 
 
