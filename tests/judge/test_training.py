@@ -58,6 +58,33 @@ def test_what_was_noted_with_other_features_is_refused(
         store.collect(GAME, store.LEARNED, 2, 30, folder, local(1), lambda games: None)
 
 
+def test_positions_know_their_games(noted: tuple[Path, store.Samples]) -> None:
+    """So a game is held out whole, and the last games go on where fewer were asked for."""
+    _, learned = noted
+    assert (np.diff(learned.numbers) >= 0).all()
+    assert set(learned.numbers) <= set(range(30))
+    train, held = fitting.split(learned)
+    assert (train.games, held.games) == (24, 6)
+    assert train.numbers.max() < 24 <= held.numbers.min()
+    assert len(train) + len(held) == len(learned)
+
+
+def test_inputs_are_centred_as_all_at_once_would_be(
+    noted: tuple[Path, store.Samples], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, learned = noted
+    monkeypatch.setattr(fitting, "AT_ONCE", 7)
+    how = fitting.scale([learned])
+    flat = learned.features.reshape(-1, learned.features.shape[-1])
+    assert how.kept.tolist() == np.flatnonzero(flat.std(axis=0) > 0).tolist()
+    assert how.mean == pytest.approx(flat.mean(axis=0)[how.kept], rel=1e-5)
+    assert how.deviation == pytest.approx(flat.std(axis=0)[how.kept], rel=1e-4)
+    assert how.low.tolist() == flat.min(axis=0)[how.kept].tolist()
+    parameters = fitting.blank(len(how.kept), np.random.default_rng(2))
+    told = fitting.told(parameters, how, learned.features)
+    assert told == pytest.approx(fitting.forward(parameters, how.of(learned.features)).shares, abs=1e-5)
+
+
 def test_a_game_is_noted_alike_everywhere() -> None:
     series = Series(GAME, 3, 2, 11, ("hard",))
     one, other = samples.sampled(series, 1), samples.sampled(series, 1)

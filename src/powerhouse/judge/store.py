@@ -117,6 +117,6 @@ def _keep(path: Path, series: Series, outcomes: Sequence[Outcome]) -> None:
 
 def _read(path: Path, game: str) -> dict[str, npt.NDArray[np.generic]]:
     with np.load(path) as file:
-        if list(file["names"]) != read_names(game):
+        if "numbers" not in file or list(file["names"]) != read_names(game):
             raise PowerhouseError(phrase("train-other-features", path=str(path)))
         return {name: file[name] for name in ("features", "won", "worth", "rounds", "numbers")}
