@@ -76,12 +76,21 @@ def exact_shares(weights: Weights, names: Sequence[str], features: npt.NDArray[n
     return softmax((scores / (1 << SCORE_BITS)).astype(np.float32))
 
 
-def warmth(held: Sequence[tuple[Ints, Floats]]) -> int:
-    """By what scores are multiplied so that shares are neither too bold nor too shy, in parts of 256."""
+Scored = tuple[Ints, Floats]
+"""Scores of positions, and what was won."""
+
+
+def warmth(held: Sequence[Scored], own: Scored, part: float) -> int:
+    """By what scores are multiplied so that shares are neither too bold nor too shy, in parts of 256.
+
+    `own` are those of one number of players: they have this part of the say, those of all numbers the rest, because a
+    few hundred games do not tell it well enough.
+    """
     tried = range(96, 513, 4)
-    plain = [((scores / (1 << SCORE_BITS)).astype(np.float32), won) for scores, won in held]
+    plain = [((scores / (1 << SCORE_BITS)).astype(np.float32), won) for scores, won in (own, *held)]
 
     def loss(factor: int) -> float:
-        return float(np.mean([log_loss(softmax(scores * np.float32(factor / 256)), won) for scores, won in plain]))
+        its, *all = [log_loss(softmax(scores * np.float32(factor / 256)), won) for scores, won in plain]
+        return float(part * its + (1 - part) * np.mean(all))
 
     return min(tried, key=loss)
