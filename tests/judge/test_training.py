@@ -148,6 +148,23 @@ def test_the_gradient_is_that_of_the_loss() -> None:
         assert (moved[0] - moved[1]) / 2e-5 == pytest.approx(slopes[name][at], rel=1e-3), name
 
 
+def test_the_warmth_of_few_games_leans_on_all() -> None:
+    """Scores twice as large as they should be at one kind of table, and right at two others."""
+    dice = np.random.default_rng(6)
+
+    def scored(bold: float) -> tuple[fitting.Ints, fitting.Floats]:
+        right = dice.standard_normal((3000, 3)).astype(np.float32)
+        shares = fitting.softmax(right)
+        chosen = (shares.cumsum(axis=1) < dice.random((3000, 1))).sum(axis=1).clip(max=2)
+        return (bold * right * 2**16).astype(np.int64), np.eye(3, dtype=np.float32)[chosen]
+
+    own, *others = scored(2.0), scored(1.0), scored(1.0)
+    alone, leaning, none = (rounding.warmth([own, *others], own, part) for part in (1.0, 0.5, 0.0))
+    assert alone == pytest.approx(128, abs=12)
+    assert alone < leaning < none < 256
+    assert rounding.warmth(others, others[0], 0.5) == pytest.approx(256, abs=20)
+
+
 def test_bold_shares_are_called_badly_calibrated() -> None:
     dice = np.random.default_rng(1)
     told = dice.dirichlet([2, 2, 2], 4000).astype(np.float32)
