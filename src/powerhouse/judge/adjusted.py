@@ -14,9 +14,10 @@ SAMPLED = 8
 class LuckyTable(Table):
     """Adds up the luck of every reveal."""
 
-    def __init__(self, value: Value, odds: Odds = odds) -> None:
+    def __init__(self, value: Value, odds: Odds = odds, most: int = MOST, sampled: int = SAMPLED) -> None:
         self._value = value
         self._odds = odds
+        self._looks = (most, sampled)
         self._total: list[float] = []
 
     def advance(self, state: State, move: int, chance: Chance) -> None:
@@ -24,7 +25,8 @@ class LuckyTable(Table):
         state.advance(move, witness)
         self._total = self._total or [0.0] * state.seats
         if witness.seen:
-            found = luck(before, move, witness.seen, self._value, MOST, self._odds, SAMPLED)
+            most, sampled = self._looks
+            found = luck(before, move, witness.seen, self._value, most, self._odds, sampled)
             self._total = [sum(pair) for pair in zip(self._total, found.by_seat)]
 
     def luck(self) -> list[float]:
