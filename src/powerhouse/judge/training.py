@@ -81,6 +81,7 @@ def fitted(spec: TrainingSpec, learned: Sequence[Samples], tell: Callable[[Phras
         "strayed": STRAY / 100,
         "noted": NOTED,
         "seed": {some.players: store.SEEDS[LEARNED] + 10_000_000 * some.players for some in learned},
+        "held_out": 1 / fitting.HELD_OUT,
         "epochs": spec.schedule.epochs,
     }
     components = game.components().hash

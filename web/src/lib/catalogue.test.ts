@@ -142,8 +142,13 @@ describe("a catalogue", () => {
   });
 
   it("gives what is rounded to 0 no sign", () => {
-    expect(say("analysis-share-of", { name: "Anna", share: -0.0004 })).toBe("Anna 0.0%");
-    expect(say("analysis-share-of", { name: "Anna", share: -0.0006 })).toBe("Anna -0.1%");
+    const percent = new Catalogue(['gain = { NUMBER($gain, style: "percent", maximumFractionDigits: 1) }'], "en");
+    expect([-0.0004, -0, 0.0004, -0.0006].map((gain) => percent.say("gain", { gain }))).toEqual([
+      "0%",
+      "0%",
+      "0%",
+      "-0.1%",
+    ]);
   });
 
   it("joins lists", () => {

@@ -36,7 +36,8 @@ function formatted([value]: FluentValue[], wanted: Record<string, FluentValue>):
   const entries = Object.entries(wanted).map(([name, option]) => [name, option.valueOf()]);
   const options: Intl.NumberFormatOptions = { ...value.opts, ...Object.fromEntries(entries) };
   const shown = options.style === "percent" ? 100 * value.valueOf() : value.valueOf();
-  const none = options.maximumFractionDigits !== undefined && Number(shown.toFixed(options.maximumFractionDigits)) === 0;
+  const none =
+    options.maximumFractionDigits !== undefined && Number(shown.toFixed(options.maximumFractionDigits)) === 0;
   return new FluentNumber(none ? 0 : value.valueOf(), options);
 }
 
