@@ -66,8 +66,11 @@ def rows(game: str, folder: Path, games: int, engine: Engine) -> Iterator[str]:
     yield "\n| round | games | positions | Brier | par | worth | log loss | par | worth | ECE |"
     yield "|---|---|---|---|---|---|---|---|---|---|"
     for round in range(1, max(int(samples.rounds.max()) for samples in fresh) + 1):
-        parts = [calibration.measured(shares, samples, power, round) for shares, samples in zip(told, fresh)]
-        parts = [part for part in parts if part.positions]
+        parts = [
+            calibration.measured(shares, samples, power, round)
+            for shares, samples in zip(told, fresh)
+            if (samples.rounds == round).any()
+        ]
         if sum(part.positions for part in parts) >= FEWEST:
             yield f"| {round} | {sum(part.games for part in parts)} | {_figures(joined(parts))}"
     yield ""
