@@ -1,8 +1,8 @@
 """Whether luck is luck: `python benchmarks/luck.py FOLDER GAMES` writes benchmarks/luck.md.
 
 So many games of each kind are played at tables of four levels, each with a seed of its own; the levels move on by one
-seat after each 50 games. A part is played once more with odds that are wrong. FOLDER keeps the games, and what it has
-already is not played again.
+seat after each 50 games. A part is played once more to see whether wrong odds are noticed. FOLDER keeps the games, and
+what it has already is not played again.
 """
 
 import sys
@@ -17,10 +17,13 @@ from powerhouse.arena.outcomes import Outcome, Table
 from powerhouse.arena.ratings import Mean
 from powerhouse.arena.runner import run
 from powerhouse.arena.series import Series
+from powerhouse.bots.search import seed_at
 from powerhouse.core import registry as games
+from powerhouse.core.chance import Chance, Witness
+from powerhouse.core.state import State
 from powerhouse.evaluator import registry
 from powerhouse.judge.adjusted import LuckTask, LuckyTable
-from powerhouse.judge.luck import odds
+from powerhouse.judge.luck import Drawn, Odds, Value, odds
 
 PAGE = Path(__file__).parent / "luck.md"
 LEVELS = ("beginner", "easy", "normal", "hard")
@@ -29,15 +32,19 @@ AT_ONCE = 50
 LOOKS = 1
 """So many outcomes are drawn of each reveal: the luck of a game is then rough, but so many more games can be told."""
 WRONG_PART = 4
-"""One of so many games is played with wrong odds, too."""
+"""One of so many games is told by wrong odds, too."""
 HEAD = """# Whether luck is luck
 
 Written by `python benchmarks/luck.py FOLDER GAMES`. Games at tables of four levels, each with a seed of its own (from
 {seed} on), by turns in all seats. Luck is what came less the mean of what could have come, added up over a game, in
 shares of the win: in the mean it has to be 0 for every seat and every level. *z* is the mean in standard errors. Of
 {count} figures about one in twenty lies beyond 2 by chance: {expected:.1f} of these, and {beyond} did. The farthest is
-{farthest:.2f}; so many figures that are all right stay within {limit:.2f} in 95 of 100 such pages. With *wrong odds*,
-as if the candidate with the largest number lay there five times ({part} of the games), the same test has to notice it.
+{farthest:.2f}; so many figures that are all right stay within {limit:.2f} in 95 of 100 such pages.
+
+A seat or a level has its share of good and bad reveals whatever odds one believes in, so their means hardly notice
+wrong ones. What notices them is the luck of the seat *that wrong odds favour*: of each reveal the one that would gain
+most if the candidate with the largest number lay there five times, as told by draws of its own. By the right odds its
+luck is 0 in the mean, too; by the wrong ones it is below.
 
 *Without luck* is the win rate less the luck; both have to agree in the mean. Here the mean of what could have come is
 that of {looks} outcome drawn for each reveal: so many more games can be told, but the luck of a single one is rough.
@@ -56,28 +63,57 @@ class RightTask(LuckTask, frozen=True):
         return LuckyTable(registry.find(self.series.game).shares, odds, LOOKS, LOOKS)
 
 
-class WrongTask(LuckTask, frozen=True):
-    """As if the largest number lay there five times."""
+class FavouredTable(Table):
+    """The luck of the seat that wrong odds favour: by the right odds, and by the wrong ones."""
+
+    def __init__(self, value: Value) -> None:
+        self._value = value
+        self._total = [0.0, 0.0]
+
+    def advance(self, state: State, move: int, chance: Chance) -> None:
+        before, witness = state.copy(), Witness(chance)
+        state.advance(move, witness)
+        if not witness.seen:
+            return
+        dice = seed_at(before, move)
+
+        def drawn(number: int, believed: Odds) -> list[float]:
+            after = before.copy()
+            after.advance(move, Drawn(dice + number, believed))
+            return self._value(after)
+
+        gains = [one - other for one, other in zip(drawn(0, wrong), drawn(1, odds))]
+        seat = gains.index(max(gains))
+        came = self._value(state)[seat]
+        self._total = [
+            total + came - drawn(number, believed)[seat]
+            for total, number, believed in zip(self._total, (2, 3), (odds, wrong))
+        ]
+
+    def luck(self) -> list[float]:
+        return self._total
+
+
+class FavouredTask(LuckTask, frozen=True):
+    """Of these games the luck has two figures, not one for each seat."""
 
     def table(self) -> Table:
-        return LuckyTable(registry.find(self.series.game).shares, wrong, LOOKS, LOOKS)
+        return FavouredTable(registry.find(self.series.game).shares)
 
 
 class Tally:
     """The luck by seat and by level, and the results of the levels with it and without."""
 
-    def __init__(self, game: str, count: int, kind: type[LuckTask], folder: Path) -> None:
+    def __init__(self, game: str, count: int, folder: Path) -> None:
         self.luck = {name: Mean() for name in (*(f"seat {seat}" for seat in range(1, len(LEVELS) + 1)), *LEVELS)}
         self.plain = {level: Mean() for level in LEVELS}
         self.without = {level: Mean() for level in LEVELS}
         self.games = 0
-        for first in range(0, count, AT_ONCE):
-            shift = first // AT_ONCE % len(LEVELS)
-            bots = (*LEVELS[shift:], *LEVELS[:shift])
-            self._add(Series(game, len(LEVELS), AT_ONCE, SEED + first, bots, luck=True), kind, folder)
+        for series in blocks(game, count):
+            self._add(series, folder)
 
-    def _add(self, series: Series, kind: type[LuckTask], folder: Path) -> None:
-        for outcome in played(series, kind, folder):
+    def _add(self, series: Series, folder: Path) -> None:
+        for outcome in played(series, RightTask, folder):
             deal, winners = series.seed_of(outcome.number), outcome.winners()
             self.games += 1
             for seat, (level, luck) in enumerate(zip(outcome.bots, outcome.luck)):
@@ -86,6 +122,23 @@ class Tally:
                 self.luck[level].add(deal, luck)
                 self.plain[level].add(deal, won)
                 self.without[level].add(deal, won - luck)
+
+
+def blocks(game: str, count: int) -> Iterator[Series]:
+    for first in range(0, count, AT_ONCE):
+        shift = first // AT_ONCE % len(LEVELS)
+        bots = (*LEVELS[shift:], *LEVELS[:shift])
+        yield Series(game, len(LEVELS), AT_ONCE, SEED + first, bots, luck=True)
+
+
+def favoured(game: str, count: int, folder: Path) -> tuple[Mean, Mean]:
+    """The luck of the seats that wrong odds favour, by the right odds and by the wrong ones."""
+    right, mistaken = Mean(), Mean()
+    for series in blocks(game, count):
+        for outcome in played(series, FavouredTask, folder):
+            for mean, luck in zip((right, mistaken), outcome.luck):
+                mean.add(series.seed_of(outcome.number), luck)
+    return right, mistaken
 
 
 def played(series: Series, kind: type[LuckTask], folder: Path) -> list[Outcome]:
@@ -105,8 +158,8 @@ def z(mean: Mean) -> float:
 
 def main() -> None:
     folder, count = Path(sys.argv[1]), int(sys.argv[2])
-    found = {game: Tally(game, count, RightTask, folder) for game in games.game_ids()}
-    mistaken = {game: Tally(game, count // WRONG_PART, WrongTask, folder) for game in found}
+    found = {game: Tally(game, count, folder) for game in games.game_ids()}
+    bent = {game: favoured(game, count // WRONG_PART, folder) for game in found}
     figures = [abs(z(mean)) for tally in found.values() for mean in tally.luck.values()]
     head = HEAD.format(
         seed=SEED,
@@ -115,19 +168,19 @@ def main() -> None:
         beyond=sum(one > 2 for one in figures),
         farthest=max(figures),
         limit=NormalDist().inv_cdf(1 - 0.05 / len(figures) / 2),
-        part=f"1 in {WRONG_PART}",
         looks=LOOKS,
     )
-    PAGE.write_text("\n".join([head, *(line for game in found for line in rows(game, found[game], mistaken[game]))]))
+    PAGE.write_text("\n".join([head, *(line for game in found for line in rows(game, found[game], bent[game]))]))
 
 
-def rows(game: str, tally: Tally, mistaken: Tally) -> Iterator[str]:
+def rows(game: str, tally: Tally, bent: tuple[Mean, Mean]) -> Iterator[str]:
     yield f"## {games.find(game).name}\n"
-    yield f"Evaluator `{registry.find(game).version}`, {tally.games} games.\n"
-    yield "| | luck | standard error | z | z with wrong odds |"
-    yield "|---|---|---|---|---|"
-    for name, mean in tally.luck.items():
-        yield f"| {name} | {mean.rate:+.4f} | {mean.error:.4f} | {z(mean):+.2f} | {z(mistaken.luck[name]):+.2f} |"
+    yield f"Evaluator `{registry.find(game).version}`, {tally.games} games; the last two rows {bent[0].games}.\n"
+    yield "| | luck | standard error | z |"
+    yield "|---|---|---|---|"
+    told = {**tally.luck, "favoured, right odds": bent[0], "favoured, wrong odds": bent[1]}
+    for name, mean in told.items():
+        yield f"| {name} | {mean.rate:+.4f} | {mean.error:.4f} | {z(mean):+.2f} |"
     yield "\n| | win rate | 95 % interval | without luck | 95 % interval |"
     yield "|---|---|---|---|---|"
     for level in LEVELS:
