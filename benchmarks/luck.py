@@ -31,7 +31,7 @@ SEED = 4_000_000_000
 AT_ONCE = 50
 LOOKS = 1
 """So many outcomes are drawn of each reveal: the luck of a game is then rough, but so many more games can be told."""
-WRONG_PART = 4
+WRONG_PART = 2
 """One of so many games is told by wrong odds, too."""
 HEAD = """# Whether luck is luck
 
