@@ -13,9 +13,11 @@ import numpy as np
 
 from powerhouse.arena.engines import Engine, local
 from powerhouse.core import registry
-from powerhouse.evaluator.registry import Weights, find
+from powerhouse.evaluator.registry import find
 from powerhouse.judge import calibration, plot, store
 from powerhouse.judge.calibration import Measured
+from powerhouse.judge.fitting import Floats
+from powerhouse.judge.rounding import exact_shares
 from powerhouse.judge.samples import read_names
 
 ROOT = Path(__file__).parents[1]
@@ -56,15 +58,19 @@ def rows(game: str, folder: Path, games: int, engine: Engine) -> Iterator[str]:
     yield "| players | games | positions | Brier | par | worth | log loss | par | worth | ECE | noise |"
     yield "|---|---|---|---|---|---|---|---|---|---|---|"
     drawn = {}
-    for samples in fresh:
-        found = calibration.measured(weights, names, samples, power)
+    told = [exact_shares(weights, names, samples.features) for samples in fresh]
+    for shares, samples in zip(told, fresh):
+        found = calibration.measured(shares, samples, power)
         drawn[f"{samples.players} players"] = found.bins
-        yield f"| {samples.players} | {samples.games} | {_figures(found)} {noise(weights, names, samples):.3f} |"
+        yield f"| {samples.players} | {samples.games} | {_figures(found)} {noise(shares, samples):.3f} |"
     yield "\n| round | games | positions | Brier | par | worth | log loss | par | worth | ECE |"
     yield "|---|---|---|---|---|---|---|---|---|---|"
     for round in range(1, max(int(samples.rounds.max()) for samples in fresh) + 1):
-        parts = [calibration.measured(weights, names, samples, power, round) for samples in fresh]
-        parts = [part for part in parts if part.positions]
+        parts = [
+            calibration.measured(shares, samples, power, round)
+            for shares, samples in zip(told, fresh)
+            if (samples.rounds == round).any()
+        ]
         if sum(part.positions for part in parts) >= FEWEST:
             yield f"| {round} | {sum(part.games for part in parts)} | {_figures(joined(parts))}"
     yield ""
@@ -106,22 +112,16 @@ def joined(parts: list[Measured]) -> Measured:
     return Measured(0, 0, games, count, mean("evaluator"), mean("par"), mean("worth"), error, bins)
 
 
-def noise(weights: Weights, names: list[str], samples: store.Samples) -> float:
+def noise(shares: Floats, samples: store.Samples) -> float:
     """The calibration error that is left to an evaluator that is right, with so many games."""
-    from powerhouse.judge.rounding import exact_shares
-
-    shares = exact_shares(weights, names, samples)
-    # A game's positions stand together, and rounds go up within a game.
-    begins = np.flatnonzero(np.diff(samples.rounds, prepend=samples.rounds[0] + 1) < 0)
+    _, begins = np.unique(samples.numbers, return_index=True)
     dice = np.random.default_rng(0)
     errors = []
     for _ in range(100):
-        won = np.zeros_like(shares)
-        for first, end in zip(begins, [*begins[1:], len(shares)]):
-            luck = dice.random()
-            # One number decides all positions of the game, so that their results hang together.
-            chosen = (shares[first:end].cumsum(axis=1) < luck).sum(axis=1).clip(max=samples.players - 1)
-            won[np.arange(first, end), chosen] = 1
+        # One number decides all positions of a game, so that their results hang together.
+        luck = np.repeat(dice.random(len(begins)), np.diff([*begins, len(shares)]))
+        chosen = (shares.cumsum(axis=1) < luck[:, None]).sum(axis=1).clip(max=samples.players - 1)
+        won = np.eye(samples.players)[chosen]
         errors.append(calibration.expected_error(calibration.bins(shares, won)))
     return float(np.mean(errors))
 

@@ -181,3 +181,13 @@ def _faults(texts: FluentBundle, key: str, values: dict[str, float]) -> list[Exc
     pattern = texts.get_message(key).value
     assert pattern is not None
     return texts.format_pattern(pattern, values)[1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_rounded_to_nothing_has_no_sign(language: str) -> None:
+    say = catalogue.catalogue((), language).format
+    for share in (-0.0, -0.0001, 0.0001):
+        assert say("analyse-share", {"share": share}) == say("analyse-share", {"share": 0.0})
+    assert "1" in say("analyse-share", {"share": -0.0006})
+    assert say("analyse-share", {"share": -0.0006}) != say("analyse-share", {"share": 0.0006})
+    assert say("analyse-elo", {"elo": -0.3}) == "0"

@@ -16,7 +16,7 @@ from powerhouse.evaluator import registry
 from powerhouse.judge import analysis, events, plans
 from powerhouse.judge.annotated import annotated
 from powerhouse.judge.auctions import break_even
-from powerhouse.judge.report import Analysis, mark_of, performance
+from powerhouse.judge.report import Analysis, Reveal, mark_of, performance
 
 
 def played(game: str, players: int, seed: int, bots: tuple[str, ...]) -> Match:
@@ -45,6 +45,12 @@ def test_sums_agree_for_every_seat(looked: tuple[Match, Analysis]) -> None:
     assert sum(seat.luck for seat in found.seats) == pytest.approx(0, abs=1e-9)
     assert sum(seat.result for seat in found.seats) == 1
     assert (found.judge, found.evaluator, found.looks) == ("hard", registry.find("factory-manager").version, 1)
+
+
+def test_what_changes_nothing_is_no_turning_point() -> None:
+    small, large = (Reveal(at, 1, ["x"], [share, -share], True, 2) for at, share in enumerate((0.01, 0.03)))
+    found = Analysis("power-grid", "hard", "x", 1, [], [], [small, large], [])
+    assert [turn.event for turn in found.turns()] == [large]
 
 
 def test_decisions_are_runs_of_one_seat_between_events(looked: tuple[Match, Analysis]) -> None:

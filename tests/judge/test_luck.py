@@ -14,6 +14,7 @@ from powerhouse.core.state import State
 from powerhouse.evaluator import registry
 from powerhouse.games.power_grid.state import PowerGrid
 from powerhouse.judge import luck
+from powerhouse.judge.adjusted import MOST, SAMPLED
 
 LEVELS = ("beginner", "hard", "normal", "easy")
 
@@ -70,6 +71,12 @@ def market_value(state: State) -> list[float]:
     return [share, 1 - share]
 
 
+def market_value_of_three(state: State) -> list[float]:
+    assert isinstance(state, PowerGrid)
+    share = sum(state.market.plants()) / 1000
+    return [share, 1 - share, 0.0]
+
+
 def market_luck(games: list[list[tuple[State, int, list[int]]]], odds: luck.Odds) -> list[float]:
     """That of the first seat in each game."""
     return [sum(luck.luck(*one, market_value, 400, odds).by_seat[0] for one in game) for game in games]
@@ -82,31 +89,56 @@ def deviation(values: list[float]) -> float:
     return mean / sqrt(spread / len(values))
 
 
-def test_luck_has_mean_0_and_wrong_odds_are_noticed() -> None:
-    def wrong(candidates: list[int]) -> dict[int, float]:
-        """As if the highest card lay there five times."""
-        return luck.odds([*candidates, *[max(candidates)] * 4])
+def wrong(candidates: list[int]) -> dict[int, float]:
+    """As if the highest card lay there five times."""
+    return luck.odds([*candidates, *[max(candidates)] * 4])
 
+
+def test_luck_has_mean_0_and_wrong_odds_are_noticed() -> None:
     played = [list(islice(reveals("power-grid", 2, seed), 8)) for seed in range(20)]
     assert abs(deviation(market_luck(played, luck.odds))) < 3
     assert deviation(market_luck(played, wrong)) < -3
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("game", games.game_ids())
-def test_luck_has_mean_0_for_every_seat_and_level(game: str) -> None:
-    """Over 1,000 games at a mixed table; of 8 figures at most 2 may be beyond two standard errors."""
+def told(game: str, games_played: int, odds: luck.Odds, first: int = 500_000) -> dict[str, list[float]]:
+    """The luck of each seat and each level, by a game's own evaluator."""
     value = registry.find(game).shares
-    by_seat: dict[int, list[float]] = {}
-    by_level: dict[str, list[float]] = {}
-    for seed in range(1000):
+    found: dict[str, list[float]] = {}
+    for seed in range(first, first + games_played):
         total = [0.0] * 4
-        for before, move, shown in reveals(game, 4, 500_000 + seed):
-            one = luck.luck(before, move, shown, value, most=12)
+        for before, move, shown in reveals(game, 4, seed):
+            one = luck.luck(before, move, shown, value, MOST, odds, SAMPLED)
             total = [sum(pair) for pair in zip(total, one.by_seat)]
         for seat, share in enumerate(total):
-            by_seat.setdefault(seat, []).append(share)
-            by_level.setdefault(LEVELS[(seat + seed) % 4], []).append(share)
-    found = {name: deviation(values) for name, values in [*by_seat.items(), *by_level.items()]}
+            found.setdefault(f"seat {seat}", []).append(share)
+            found.setdefault(LEVELS[(seat + seed) % 4], []).append(share)
+    return found
+
+
+def test_what_is_drawn_by_wrong_odds_has_another_mean() -> None:
+    """Where there are too many outcomes the odds are those of the draw."""
+    before, move, _ = next(reveals("power-grid", 3, 1))
+    for odds in (luck.odds, wrong):
+        drawn, exact, count = luck.expected(before, move, market_value_of_three, 5, odds, 20_000)
+        sure, _, _ = luck.expected(before, move, market_value_of_three, odds=odds)
+        assert (exact, count) == (False, 20_000)
+        assert drawn[0] == pytest.approx(sure[0], abs=0.0003)
+    usual, _, _ = luck.expected(before, move, market_value_of_three)
+    assert sure[0] > usual[0] + 0.0006
+
+
+@pytest.mark.soak
+def test_luck_has_mean_0_for_every_seat_and_level() -> None:
+    """Over 1,000 games of each at mixed tables.
+
+    Of 32 figures some lie beyond two standard errors by chance: 7 or more in one of 2,000 runs, were they independent.
+    One beyond 3.2 comes in one of 20 runs.
+    """
+    found = {
+        (game, name): deviation(values)
+        for game in games.game_ids()
+        for name, values in told(game, 1000, luck.odds).items()
+    }
+    assert len(found) == 32
     assert max(abs(one) for one in found.values()) < 3.5, found
-    assert sum(abs(one) > 2 for one in found.values()) <= 2, found
+    assert sum(abs(one) > 2 for one in found.values()) <= 6, found

@@ -58,6 +58,33 @@ def test_what_was_noted_with_other_features_is_refused(
         store.collect(GAME, store.LEARNED, 2, 30, folder, local(1), lambda games: None)
 
 
+def test_positions_know_their_games(noted: tuple[Path, store.Samples]) -> None:
+    """So a game is held out whole, and the last games go on where fewer were asked for."""
+    _, learned = noted
+    assert (np.diff(learned.numbers) >= 0).all()
+    assert set(learned.numbers) <= set(range(30))
+    train, held = fitting.split(learned)
+    assert (train.games, held.games) == (24, 6)
+    assert train.numbers.max() < 24 <= held.numbers.min()
+    assert len(train) + len(held) == len(learned)
+
+
+def test_inputs_are_centred_as_all_at_once_would_be(
+    noted: tuple[Path, store.Samples], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, learned = noted
+    monkeypatch.setattr(fitting, "AT_ONCE", 7)
+    how = fitting.scale([learned])
+    flat = learned.features.reshape(-1, learned.features.shape[-1])
+    assert how.kept.tolist() == np.flatnonzero(flat.std(axis=0) > 0).tolist()
+    assert how.mean == pytest.approx(flat.mean(axis=0)[how.kept], rel=1e-5)
+    assert how.deviation == pytest.approx(flat.std(axis=0)[how.kept], rel=1e-4)
+    assert how.low.tolist() == flat.min(axis=0)[how.kept].tolist()
+    parameters = fitting.blank(len(how.kept), np.random.default_rng(2))
+    told = fitting.told(parameters, how, learned.features)
+    assert told == pytest.approx(fitting.forward(parameters, how.of(learned.features)).shares, abs=1e-5)
+
+
 def test_a_game_is_noted_alike_everywhere() -> None:
     series = Series(GAME, 3, 2, 11, ("hard",))
     one, other = samples.sampled(series, 1), samples.sampled(series, 1)
@@ -73,7 +100,7 @@ def test_whole_numbers_say_what_floats_said(noted: tuple[Path, store.Samples], t
     parameters = fitting.blank(len(how.kept), np.random.default_rng(3))
     names = samples.read_names(GAME)
     weights = rounding.rounded(parameters, how, names, GAME, 2, "x", {}, (2, 3, 4, 5))
-    exact = rounding.exact_shares(weights, names, learned)
+    exact = rounding.exact_shares(weights, names, learned.features)
     assert np.abs(exact - fitting.forward(parameters, how.of(learned.features)).shares).max() < 0.01
 
     from powerhouse.evaluator.registry import encode
@@ -96,9 +123,7 @@ def _compared(evaluator: Evaluator, names: list[str]) -> int:
     while not state.over:
         features = np.frombuffer(samples.packed(state, places), dtype=np.int16).reshape(1, 4, -1)
         if count % 50 == 0:
-            blank = np.zeros((1, 4), np.float32)
-            one = store.Samples(4, 1, features, blank, blank, np.zeros(1, np.int16))
-            told = rounding.exact_shares(evaluator.weights, names, one)[0]
+            told = rounding.exact_shares(evaluator.weights, names, features)[0]
             assert evaluator.shares(state) == pytest.approx([float(share) for share in told], abs=1e-5)
         count += 1
         state.advance(bot.choose(state, state.turn, Clock()), chance)
@@ -123,6 +148,23 @@ def test_the_gradient_is_that_of_the_loss() -> None:
         assert (moved[0] - moved[1]) / 2e-5 == pytest.approx(slopes[name][at], rel=1e-3), name
 
 
+def test_the_warmth_of_few_games_leans_on_all() -> None:
+    """Scores twice as large as they should be at one kind of table, and right at two others."""
+    dice = np.random.default_rng(6)
+
+    def scored(bold: float) -> tuple[fitting.Ints, fitting.Floats]:
+        right = dice.standard_normal((3000, 3)).astype(np.float32)
+        shares = fitting.softmax(right)
+        chosen = (shares.cumsum(axis=1) < dice.random((3000, 1))).sum(axis=1).clip(max=2)
+        return (bold * right * 2**16).astype(np.int64), np.eye(3, dtype=np.float32)[chosen]
+
+    own, *others = scored(2.0), scored(1.0), scored(1.0)
+    alone, leaning, none = (rounding.warmth([own, *others], own, part) for part in (1.0, 0.5, 0.0))
+    assert alone == pytest.approx(128, abs=12)
+    assert alone < leaning < none < 256
+    assert rounding.warmth(others, others[0], 0.5) == pytest.approx(256, abs=20)
+
+
 def test_bold_shares_are_called_badly_calibrated() -> None:
     dice = np.random.default_rng(1)
     told = dice.dirichlet([2, 2, 2], 4000).astype(np.float32)
@@ -133,5 +175,5 @@ def test_bold_shares_are_called_badly_calibrated() -> None:
 
 
 def test_too_few_games_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(PowerhouseError, match="at least 10 games are needed, not 3"):
+    with pytest.raises(PowerhouseError, match="at least 5 games are needed, not 3"):
         training.train(training.TrainingSpec(GAME, 3, tmp_path), tmp_path / "x.json", local(1), lambda told: None)

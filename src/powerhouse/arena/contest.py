@@ -6,10 +6,20 @@ from itertools import combinations
 from time import perf_counter
 
 from powerhouse.arena.outcomes import Outcome, Thinking
-from powerhouse.arena.ratings import Ratings, Share
+from powerhouse.arena.ratings import Mean, Ratings, Share
 from powerhouse.arena.sequential import Verdict
 from powerhouse.arena.series import Series
 from powerhouse.core.phrase import Phrase
+
+
+@dataclass(frozen=True)
+class Adjusted:
+    """The win rate less the luck; by its scatter a game tells as much as so many plain ones, `games`."""
+
+    win_rate: float
+    interval: tuple[float, float]
+    luck: float
+    games: float | None
 
 
 @dataclass(frozen=True)
@@ -30,6 +40,8 @@ class Entrant:
     seconds: float
     """That it thought, in all games together."""
     longest: float
+    adjusted: Adjusted | None = None
+    """If the luck was told, of two deals at least."""
 
     @property
     def seconds_a_decision(self) -> float:
@@ -79,6 +91,7 @@ class _Tally:
 
     def __init__(self) -> None:
         self.wins = Share()
+        self.adjusted = Mean()
         self.faults = 0
         self.thinking = Thinking()
 
@@ -111,7 +124,10 @@ def contest(series: Series, outcomes: Iterable[Outcome], start: float) -> Contes
         finished += 1
         winners = outcome.winners()
         for seat, name in enumerate(outcome.bots):
-            tallies[name].wins.add(deal, 1 / len(winners) if seat in winners else 0.0)
+            won = 1 / len(winners) if seat in winners else 0.0
+            tallies[name].wins.add(deal, won)
+            if outcome.luck:
+                tallies[name].adjusted.add(deal, won - outcome.luck[seat])
         for pair, share in ahead.items():
             _meet(share, deal, outcome, *pair)
         ratings.add(outcome.bots, outcome.places)
@@ -156,7 +172,16 @@ def _entrant(series: Series, name: str, tally: _Tally, ratings: Ratings) -> Entr
         decisions=tally.thinking.decisions,
         seconds=tally.thinking.seconds,
         longest=tally.thinking.longest,
+        adjusted=_adjusted(tally.wins, tally.adjusted),
     )
+
+
+def _adjusted(plain: Share, adjusted: Mean) -> Adjusted | None:
+    plain_scatter, scatter = plain.scatter, adjusted.scatter
+    if adjusted.deals < 2:
+        return None
+    games = plain_scatter / scatter if scatter > 0 else None
+    return Adjusted(adjusted.rate, adjusted.interval, plain.rate - adjusted.rate, games)
 
 
 def _meetings(names: list[str], ahead: dict[tuple[str, str], Share]) -> list[Meeting]:

@@ -11,7 +11,7 @@ from powerhouse.bots.guard import Guarded
 from powerhouse.bots.registry import seat_seed
 from powerhouse.core import registry
 from powerhouse.core.catalogue import ENGLISH, catalogue, of_game
-from powerhouse.core.chance import Seeded
+from powerhouse.core.chance import Chance, Seeded
 from powerhouse.core.game import Game, Setup
 from powerhouse.core.match import Match
 from powerhouse.core.phrase import Phrase, each_of, phrase
@@ -51,7 +51,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """One game. Without `places` it is unfinished; `faults` and `record` tell of bots that failed.
 
     `replaced` has by seat the decisions that a simpler bot had to make, `thinking` how long it thought. `diary` has
-    its columns by seat, `log` its moves, if they were asked for.
+    its columns by seat, `log` its moves, `luck` what chance gave to each, if they were asked for.
     """
 
     number: int
@@ -68,6 +68,7 @@ class Outcome(msgspec.Struct, frozen=True):
     log: list[PlayedMove] | None = None
     replaced: list[int] = []
     thinking: list[Thinking] = []
+    luck: list[float] = []
 
     def failure(self, seed: int) -> list[Phrase]:
         """What went wrong, if anything did; `seed` is that of the game."""
@@ -75,6 +76,17 @@ class Outcome(msgspec.Struct, frozen=True):
 
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+class Table:
+    """Where a game is played; another kind looks at what is played."""
+
+    def advance(self, state: State, move: int, chance: Chance) -> None:
+        state.advance(move, chance)
+
+    def luck(self) -> list[float]:
+        """By seat, if anybody has looked at it."""
+        return []
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -89,6 +101,10 @@ class Task(msgspec.Struct, frozen=True):
     def singles(self) -> "list[Task]":
         """A task for each of its games."""
         return [msgspec.structs.replace(self, first=number, end=number + 1) for number in range(self.first, self.end)]
+
+    def table(self) -> Table:
+        """That of a game."""
+        return Table()
 
     def played(self, expendable: bool) -> list[Outcome]:
         """Its games; a task of another kind plays them in its own way."""
@@ -141,6 +157,7 @@ def play(task: Task, game: Game, setup: Setup, number: int, expendable: bool) ->
     made: list[int] = []
     texts = of_game(series.game, ENGLISH)
     log: list[PlayedMove] | None = [] if task.log else None
+    table = task.table()
     while not state.over and len(made) < MOST_MOVES:
         moves = state.moves()
         # Where there is nothing to choose nobody is asked.
@@ -153,7 +170,7 @@ def play(task: Task, game: Game, setup: Setup, number: int, expendable: bool) ->
         if log is not None:
             heading = texts.say(state.heading())
             log.append(PlayedMove(state.turn, state.rounds(), heading, state.text(move), len(moves)))
-        state.advance(move, chance)
+        table.advance(state, move, chance)
         made.append(move)
         if diary is not None:
             diary.note(state)
@@ -174,6 +191,7 @@ def play(task: Task, game: Game, setup: Setup, number: int, expendable: bool) ->
         log=log,
         replaced=[guarded.replaced for guarded in seated],
         thinking=thinking,
+        luck=table.luck(),
     )
 
 

@@ -12,8 +12,8 @@ from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.files import system
 from powerhouse.core.phrase import phrase
 
-FOLDERS = ("bots", "core", "games", "parts")
-"""Of the package: what decides how a game goes."""
+FOLDERS = ("bots", "core", "evaluator", "games", "parts")
+"""Of the package: what decides how a game goes, and what is luck in it."""
 
 
 def provenance(bots: Iterable[str]) -> dict[str, Any]:

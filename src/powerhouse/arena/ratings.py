@@ -25,18 +25,17 @@ PRIOR = 10
 """So many deals are added that scatter as single games would: a few deals do not tell how much they scatter."""
 
 
-class Share:
-    """A share of games by deals: games of one deal are not independent, so the interval heeds how deals scatter.
+class Mean:
+    """The mean of a figure by deals: games of one deal are not independent, so it heeds how deals scatter.
 
-    The variance between deals is that of a ratio (games of a deal may be missing); by how much it is smaller or larger
-    than that of as many single games, so many more or fewer games Wilson's interval is told. Games of a deal come
-    together; only sums are kept, so that millions of games need no memory.
+    The variance is that of a ratio (games of a deal may be missing). Games of a deal come together; only sums are kept,
+    so that millions of games need no memory.
     """
 
     def __init__(self) -> None:
         self._deal = -1
         self._now = (0.0, 0)
-        self._deals = 0
+        self.deals = 0
         self._won_won = self._won_games = self._games_games = 0.0
         self.won = 0.0
         self.games = 0
@@ -51,7 +50,7 @@ class Share:
 
     def _end_deal(self) -> None:
         won, games = self._now
-        self._deals += games > 0
+        self.deals += games > 0
         self._won_won += won * won
         self._won_games += won * games
         self._games_games += games * games
@@ -62,19 +61,46 @@ class Share:
         return self.won / max(1, self.games)
 
     @property
-    def interval(self) -> tuple[float, float]:
+    def scatter(self) -> float:
+        """The variance of a single game that would make the mean as uncertain as deals make it; 0 of one deal."""
         self._end_deal()
+        if self.deals < 2:
+            return 0.0
+        rate = self.rate
+        squares = self._won_won - 2 * rate * self._won_games + rate * rate * self._games_games
+        return squares / self.games * self.deals / (self.deals - 1)
+
+    @property
+    def error(self) -> float:
+        """The standard error."""
+        return sqrt(max(0.0, self.scatter) / max(1, self.games))
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """By the deals alone; a few do not tell how much they scatter, so it is wider for them, as Student's is."""
+        error = self.error  # which ends the deal
+        wide = Z * error * (1 + (Z * Z + 1) / (4 * max(1, self.deals - 1)))
+        return self.rate - wide, self.rate + wide
+
+
+class Share(Mean):
+    """A share of games by deals.
+
+    By how much the variance is smaller or larger than that of as many single games, so many more or fewer games
+    Wilson's interval is told.
+    """
+
+    @property
+    def interval(self) -> tuple[float, float]:
         effect = self._effect()
         return wilson(self.won / effect, self.games / effect)
 
     def _effect(self) -> float:
         """The variance beside that of as many single games."""
-        deals, rate = self._deals, self.rate
+        scatter, deals, rate = self.scatter, self.deals, self.rate
         if deals < 2 or not 0 < rate < 1:
             return 1.0
-        squares = self._won_won - 2 * rate * self._won_games + rate * rate * self._games_games
-        found = squares / self.games * deals / (deals - 1) / (rate * (1 - rate))
-        return (PRIOR + (deals - 1) * found) / (PRIOR + deals - 1)
+        return (PRIOR + (deals - 1) * scatter / (rate * (1 - rate))) / (PRIOR + deals - 1)
 
 
 MEAN = 25.0

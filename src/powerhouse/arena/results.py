@@ -226,6 +226,7 @@ def _seat_rows(series: Series, outcome: Outcome, changes: Changes = NONE) -> Ite
             "reason": outcome.reason,
             "faults": len(outcome.faults),
             "digest": outcome.digest,
+            **({"luck": outcome.luck[seat]} if outcome.luck else {}),
             **_thinking(outcome, seat),
             **{f"final_{name}": value for name, value in (outcome.figures[seat] if outcome.figures else {}).items()},
             **(outcome.diary[seat] if outcome.diary is not None else {}),

@@ -25,11 +25,12 @@ def run(
     moves: bool = False,
     failed: Path | None = None,
     progress: Callable[[int], None] | None = None,
+    kind: type[Task] = Task,
 ) -> Iterator[Outcome]:
     """The outcomes in the order of the games; what `results` has already is not played again.
 
     A series that is played until it is clear ends with the game after which it is. Games in which a bot failed go into
-    the folder `failed`, as records.
+    the folder `failed`, as records. Tasks of another `kind` play in their own way.
     """
     ranges = _ranges(series)
     verdict = Verdict(series) if series.until_clear else None
@@ -37,7 +38,7 @@ def run(
     # Only which parts are kept is remembered: all of them at once might not find room in memory.
     kept = {first for first, end in ranges if results is not None and results.part(first, end) is not None}
     missing = [(first, end) for first, end in ranges if first not in kept]
-    played = engine([Task(series, first, end, results is not None, moves) for first, end in missing])
+    played = engine([kind(series, first, end, results is not None, moves) for first, end in missing])
     for first, end in ranges:
         outcomes = results.part(first, end) if results is not None and first in kept else next(played)
         if outcomes is None:

@@ -21,6 +21,7 @@ class Series:
     `bots` are repeated until every seat has one; a bot is a spec, or a name that `named` has a spec for.
     `rotated`: every deal is played as often as the bots can sit differently, each time moved on by one seat, so that
     luck and seats are the same for all. With `until_clear` the games end when one bot is surely the best.
+    With `luck` it is told of each game what chance gave to whom.
     `components` are changed figures; without them they are the user's own or ours.
     `seconds` is the limit for a decision; without it our own bots have none, and others that of `guard.PATIENCE`.
     """
@@ -36,6 +37,7 @@ class Series:
     components: Changes | None = None
     named: Mapping[str, str] = field(default_factory=dict)
     until_clear: bool = False
+    luck: bool = False
 
     def spec(self, bot: str) -> str:
         """What a bot is made of, by the name under which it plays."""

@@ -13,6 +13,7 @@ from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.phrase import all_of, phrase
 
 if TYPE_CHECKING:
+    from powerhouse.arena.outcomes import Task
     from powerhouse.arena.series import Series
 
 GAMES = 100
@@ -26,6 +27,7 @@ def arena(
     game: Annotated[str | None, typer.Option(help="usage-arena-game", show_default=False)] = None,
     games: Annotated[int | None, typer.Option(help="usage-arena-games", show_default=False)] = None,
     until_clear: Annotated[bool, typer.Option("--until-clear", help="usage-until-clear")] = False,
+    luck: Annotated[bool, typer.Option("--luck", help="usage-arena-luck")] = False,
     seed: runs.Seed = 0,
     option: runs.Options = None,
     workers: runs.Workers = None,
@@ -55,13 +57,23 @@ def arena(
         components=changes(played, components),
         named=named,
         until_clear=until_clear,
+        luck=luck,
     )
     _refuse_unseated(series)
     # By default whole deals are played.
     whole = series.games if not seated else series.games + -series.games % series.games_a_deal
     series = replace(series, games=whole if games is None else games)
     draw = None if as_json else contest_tables.draw
-    runs.tell(series, contest, draw, workers, out, moves, engine, ray_address)
+    runs.tell(series, contest, draw, workers, out, moves, engine, ray_address, _with_luck(played) if luck else None)
+
+
+def _with_luck(game: str) -> "type[Task]":
+    """Refuses a game without an evaluator before anything is played."""
+    from powerhouse.evaluator.registry import find
+    from powerhouse.judge.adjusted import LuckTask
+
+    find(game)
+    return LuckTask
 
 
 def _refuse_unseated(series: "Series") -> None:

@@ -55,6 +55,9 @@ def draw(result: "Contest") -> None:
     console.print(_wins(result))
     if any(entrant.faults for entrant in result.bots):
         console.print(say("arena-faults-are"))
+    if any(entrant.adjusted for entrant in result.bots):
+        console.print(say("arena-adjusted"))
+        console.print(_adjusted(result))
     if len(result.bots) > 1:
         console.print(say("arena-meetings"))
         console.print(_meetings(result))
@@ -91,6 +94,23 @@ def _wins(result: "Contest") -> "Table":
             say("rating-from-to", low=rating_low, high=rating_high),
             say("count", count=entrant.games),
         )
+    return table
+
+
+def _adjusted(result: "Contest") -> "Table":
+    heads = ("column-bot", "column-luck", "column-adjusted", "column-interval", "column-worth")
+    table = _table(*[say(head) for head in heads])
+    for entrant in result.bots:
+        if entrant.adjusted is not None:
+            found = entrant.adjusted
+            low, high = found.interval
+            table.add_row(
+                _Name(entrant.name),
+                say("share", share=found.luck),
+                say("share", share=found.win_rate),
+                say("share-from-to", low=100 * low, high=high),
+                say("games-worth", times=found.games) if found.games is not None else "",
+            )
     return table
 
 

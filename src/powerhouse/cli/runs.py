@@ -19,7 +19,7 @@ from powerhouse.core.phrase import Phrase, phrase
 
 if TYPE_CHECKING:
     from powerhouse.arena.engines import Engine
-    from powerhouse.arena.outcomes import Outcome
+    from powerhouse.arena.outcomes import Outcome, Task
     from powerhouse.arena.series import Series
 
 GAMES_A_WORKER = 100
@@ -58,10 +58,11 @@ def tell(
     moves: bool,
     where: Where,
     ray_address: str | None,
+    kind: "type[Task] | None" = None,
 ) -> None:
     """Play the games, sum them up, and draw that as a table; without one it is printed as a JSON object."""
     start = perf_counter()
-    with _outcomes(series, workers, out, moves, where, ray_address) as outcomes:
+    with _outcomes(series, workers, out, moves, where, ray_address, kind) as outcomes:
         result = sum_up(series, outcomes, start)
     _tell_failures(series.game, result.failed, out)
     if draw is None:
@@ -72,9 +73,16 @@ def tell(
 
 @contextmanager
 def _outcomes(
-    series: "Series", workers: int | None, out: Path | None, moves: bool, where: Where, ray_address: str | None
+    series: "Series",
+    workers: int | None,
+    out: Path | None,
+    moves: bool,
+    where: Where,
+    ray_address: str | None,
+    kind: "type[Task] | None",
 ) -> Iterator["Iterator[Outcome]"]:
     """The games of a checked series as they are played, with a progress bar if a person watches."""
+    from powerhouse.arena.outcomes import Task
     from powerhouse.arena.results import Results
     from powerhouse.arena.runner import run
 
@@ -85,7 +93,7 @@ def _outcomes(
     results = Results(out, series, moves) if out is not None else None
     try:
         with _watched(series.games) as progress:
-            yield run(series, engine, results, moves, failed_folder(out), progress)
+            yield run(series, engine, results, moves, failed_folder(out), progress, kind or Task)
     except KeyboardInterrupt:
         if out is not None:
             typer.echo(say("run-interrupted", path=str(out)), err=True)

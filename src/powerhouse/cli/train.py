@@ -15,7 +15,7 @@ def train(
     game: Annotated[str, typer.Argument(help="usage-game")],
     out: Annotated[Path, typer.Option(metavar="FILE.json", help="usage-train-out")],
     data: Annotated[Path, typer.Option(metavar="FOLDER", help="usage-train-data")],
-    games: Annotated[int, typer.Option(help="usage-train-games")] = 2000,
+    games: Annotated[int, typer.Option(help="usage-train-games")] = 10_000,
     epochs: Annotated[int, typer.Option(help="usage-train-epochs")] = 10,
     workers: runs.Workers = None,
     engine: runs.On = runs.Where.LOCAL,

@@ -9,9 +9,10 @@ from contextvars import ContextVar
 from fnmatch import fnmatch
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentFloat, FluentInt
+from fluent.runtime.types import FluentFloat, FluentInt, fluent_number
 
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.phrase import Phrase, Value
@@ -38,7 +39,7 @@ class Catalogue:
     def __init__(self, language: str, packages: Sequence[str], otherwise: "Catalogue | None" = None) -> None:
         self.language = language
         self._otherwise = otherwise
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions={"NUMBER": _number}, use_isolating=False)
         for package in packages:
             self._bundle.add_resource(FluentResource(source(package, language)), allow_overrides=True)
 
@@ -91,6 +92,15 @@ class Catalogue:
 def capital(text: str) -> str:
     """As it stands at the beginning of a line."""
     return text[:1].upper() + text[1:]
+
+
+def _number(number: Any, **wanted: Any) -> Any:
+    """As the text wants it; what is rounded to 0 has no sign."""
+    digits = wanted.get("maximumFractionDigits")
+    if isinstance(number, float) and digits is not None:
+        shown = 100 * number if wanted.get("style") == "percent" else number
+        number = number if round(shown, digits) else 0.0
+    return fluent_number(number, **wanted)
 
 
 def _argument(value: int | float | str) -> FluentInt | FluentFloat | str:

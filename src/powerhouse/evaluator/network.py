@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from powerhouse.core.features import Sheet
-from powerhouse.core.packed import vec
+from powerhouse.core.packed import i32, vec
 from powerhouse.core.state import State
 
 FIRST_BITS: Final = 20
@@ -83,15 +83,20 @@ class Network:
         self._second = second
         self._last: vec[i64] = vec[i64](last)
         self._warmth = warmth
+        self._room = 0
 
     def shares(self, state: State) -> list[float]:
         """Each seat's share of the win, at least 0 and 1 in all; of a game that is not over."""
         seats = state.seats
         hidden: list[vec[i64]] = []
+        sheet = Sheet()  # one for all seats, and as long as the last one was: to make room takes longer than to write
+        if self._room:
+            sheet.numbers = vec[i32]([0] * self._room)
         for seat in range(seats):
-            sheet = Sheet()
+            sheet.again()
             state.features(seat, sheet)
-            hidden.append(self._seat(sheet.values))
+            hidden.append(self._seat(sheet.numbers))
+        self._room = len(sheet.numbers)
         warmth: i64 = self._warmth[seats]
         scores: list[int] = []
         for seat in range(seats):
@@ -99,14 +104,14 @@ class Network:
             scores.append(score * warmth >> WARMTH_BITS)
         return shares(scores)
 
-    def _seat(self, values: list[int]) -> vec[i64]:
+    def _seat(self, values: vec[i32]) -> vec[i64]:
         """What the features of one seat come to."""
         width = self._first.width
         weights = self._first.weights
         sums = vec[i64](self._first.added)
         places, lowest, highest = self._places, self._low, self._high
         for at in range(len(places)):
-            value: i64 = values[places[at]]
+            value = i64(values[places[at]])
             if value < lowest[at]:
                 value = lowest[at]
             elif value > highest[at]:

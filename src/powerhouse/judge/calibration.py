@@ -5,9 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from powerhouse.evaluator.registry import Weights
 from powerhouse.judge.fitting import Floats, log_loss
-from powerhouse.judge.rounding import exact_shares
 from powerhouse.judge.store import Samples
 
 BINS = 10
@@ -79,16 +77,15 @@ def raised(shares: Floats, power: float) -> Floats:
     return result
 
 
-def measured(weights: Weights, names: Sequence[str], samples: Samples, worth_power: float, round: int = 0) -> Measured:
-    """All positions of a number of players, or those of one round."""
-    shares = exact_shares(weights, names, samples)
+def measured(shares: Floats, samples: Samples, worth_power: float, round: int = 0) -> Measured:
+    """What an evaluator said of all positions of a number of players, or of those of one round."""
     rows = samples.rounds == round if round else np.ones(len(samples), bool)
     shares, won = shares[rows], samples.won[rows]
     found = bins(shares, won)
     return Measured(
         samples.players,
         round,
-        samples.games,
+        len(np.unique(samples.numbers[rows])),
         int(rows.sum()),
         scores(shares, won),
         scores(np.full_like(won, 1 / samples.players), won),

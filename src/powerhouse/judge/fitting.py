@@ -22,7 +22,9 @@ Parameters = dict[str, Floats]
 FIRST, SECOND = 64, 32
 """Units of the two layers."""
 CAP = MOST / UNIT
-HELD_OUT = 10
+AT_ONCE = 10_000
+"""So many positions at a time are held in floats."""
+HELD_OUT = 5
 """One of so many games, the last ones, is not learned from: by them training is stopped and the warmth is set."""
 
 
@@ -47,22 +49,42 @@ class Scale:
     mean: Floats
     deviation: Floats
 
+    def read(self, features: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
+        """Those of all features that the network reads, between their limits."""
+        return np.clip(features[..., self.kept], self.low.astype(np.int16), self.high.astype(np.int16))
+
+    def centred(self, read: npt.NDArray[np.int16]) -> Floats:
+        found: Floats = read.astype(np.float32)
+        found -= self.mean
+        found /= self.deviation
+        return found
+
     def of(self, features: npt.NDArray[np.int16]) -> Floats:
-        held = np.clip(features[..., self.kept], self.low.astype(np.int16), self.high.astype(np.int16))
-        return (held - self.mean) / self.deviation
+        return self.centred(self.read(features))
 
 
 def scale(samples: Sequence[Samples]) -> Scale:
-    flat = np.concatenate([some.features.reshape(-1, some.features.shape[-1]) for some in samples])
-    deviation = flat.std(axis=0)
-    kept = np.flatnonzero(deviation > 0)
-    flat = flat[:, kept]
+    """Only some positions at a time are held in floats, so that millions of them find room."""
+    width = samples[0].features.shape[-1]
+    count, total, squares = 0, np.zeros(width), np.zeros(width)
+    low, high = np.full(width, np.iinfo(np.int16).max), np.full(width, np.iinfo(np.int16).min)
+    for some in samples:
+        for first in range(0, len(some), AT_ONCE):
+            flat = some.features[first : first + AT_ONCE].reshape(-1, width)
+            low, high = np.minimum(low, flat.min(axis=0)), np.maximum(high, flat.max(axis=0))
+            exact = flat.astype(np.float64)
+            count += len(flat)
+            total += exact.sum(axis=0)
+            squares += (exact * exact).sum(axis=0)
+    kept = np.flatnonzero(high > low)
+    mean = total[kept] / count
+    deviation = np.sqrt(squares[kept] / count - mean * mean)
     return Scale(
         kept,
-        flat.min(axis=0).astype(np.int64),
-        flat.max(axis=0).astype(np.int64),
-        flat.mean(axis=0).astype(np.float32),
-        deviation[kept].astype(np.float32),
+        low[kept].astype(np.int64),
+        high[kept].astype(np.int64),
+        mean.astype(np.float32),
+        deviation.astype(np.float32),
     )
 
 
@@ -87,7 +109,8 @@ class Pass:
     inputs: Floats
     hidden: Floats
     joined: Floats
-    most_of: npt.NDArray[np.intp]
+    best: npt.NDArray[np.intp]
+    second: npt.NDArray[np.intp]
     later: Floats
     shares: Floats
 
@@ -96,16 +119,21 @@ def forward(parameters: Parameters, inputs: Floats) -> Pass:
     """`inputs` by position, seat and feature."""
     hidden = np.clip(inputs @ parameters["first"] + parameters["first_added"], 0, CAP)
     players = inputs.shape[1]
-    mean = (hidden.sum(axis=1, keepdims=True) - hidden) / (players - 1)
-    most, most_of = np.empty_like(hidden), np.empty(hidden.shape, np.intp)
-    for seat in range(players):
-        others = [other for other in range(players) if other != seat]
-        best = hidden[:, others].argmax(axis=1)
-        most_of[:, seat] = np.array(others)[best]
-        most[:, seat] = np.take_along_axis(hidden[:, others], best[:, None], axis=1)[:, 0]
+    mean = (hidden.sum(axis=1, keepdims=True) - hidden) / np.float32(players - 1)
+    best, second = two_most(hidden)
+    most = np.repeat(np.take_along_axis(hidden, best, axis=1), players, axis=1)
+    np.put_along_axis(most, best, np.take_along_axis(hidden, second, axis=1), axis=1)
     joined = np.concatenate([hidden, mean, most], axis=2)
     later = np.clip(joined @ parameters["second"] + parameters["second_added"], 0, CAP)
-    return Pass(inputs, hidden, joined, most_of, later, softmax(later @ parameters["last"]))
+    return Pass(inputs, hidden, joined, best, second, later, softmax(later @ parameters["last"]))
+
+
+def two_most(hidden: Floats) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.intp]]:
+    """Of each unit the seat that has the most, and the one that has the most of the others."""
+    best = hidden.argmax(axis=1)[:, None]
+    others = hidden.copy()
+    np.put_along_axis(others, best, np.float32(-1), axis=1)
+    return best, others.argmax(axis=1)[:, None]
 
 
 def softmax(scores: Floats) -> Floats:
@@ -121,9 +149,11 @@ def gradient(parameters: Parameters, at: Pass, won: Floats) -> Parameters:
     later *= (at.later > 0) & (at.later < CAP)
     joined = later @ parameters["second"].T
     hidden, mean, most = joined[..., :FIRST].copy(), joined[..., FIRST : 2 * FIRST], joined[..., 2 * FIRST :]
-    hidden += (mean.sum(axis=1, keepdims=True) - mean) / (players - 1)
-    for seat in range(players):
-        hidden[:, seat] += np.where(at.most_of == seat, most, 0).sum(axis=1)
+    hidden += (mean.sum(axis=1, keepdims=True) - mean) / np.float32(players - 1)
+    # Who has the most is the most of the others for all but itself, and the second one for it.
+    its = np.take_along_axis(most, at.best, axis=1)
+    for who, slope in ((at.best, most.sum(axis=1, keepdims=True) - its), (at.second, its)):
+        np.put_along_axis(hidden, who, np.take_along_axis(hidden, who, axis=1) + slope, axis=1)
     hidden *= (at.hidden > 0) & (at.hidden < CAP)
     return {
         "first": np.tensordot(at.inputs, hidden, ((0, 1), (0, 1))),
@@ -186,15 +216,8 @@ class Descent:
 
 def split(samples: Samples) -> tuple[Samples, Samples]:
     """Those to learn from, and those of the last games."""
-    cut = len(samples) - len(samples) // HELD_OUT
-
-    def part(rows: slice, games: int) -> Samples:
-        return Samples(
-            samples.players, games, samples.features[rows], samples.won[rows], samples.worth[rows], samples.rounds[rows]
-        )
-
-    held = samples.games // HELD_OUT
-    return part(slice(0, cut), samples.games - held), part(slice(cut, None), held)
+    cut = samples.games - samples.games // HELD_OUT
+    return samples.part(0, cut), samples.part(cut, samples.games)
 
 
 def fit(
@@ -205,7 +228,10 @@ def fit(
     kept: Path | None,
 ) -> Parameters:
     """The best parameters by what they say of the games that are held out; goes on where `kept` left off."""
-    parts = [split(samples) for samples in learned if len(samples)]
+    parts = [
+        (how.read(train.features), train.won, test)
+        for train, test in (split(samples) for samples in learned if len(samples))
+    ]
     inputs = len(how.kept)
     dice = np.random.default_rng(schedule.seed)
     begun = blank(inputs, dice)
@@ -214,18 +240,18 @@ def fit(
         rate = schedule.rate * (0.1 ** (descent.epoch / max(1, schedule.epochs - 1)))
         batches = [
             (at, rows)
-            for at, (train, _) in enumerate(parts)
+            for at, (train, _, _) in enumerate(parts)
             for rows in np.array_split(dice.permutation(len(train)), max(1, len(train) // schedule.batch))
         ]
         total = 0.0
         for number in dice.permutation(len(batches)):
             at, rows = batches[number]
-            train = parts[at][0]
-            passed = forward(descent.parameters, how.of(train.features[rows]))
-            total += log_loss(passed.shares, train.won[rows])
-            descent.step(gradient(descent.parameters, passed, train.won[rows]), rate, schedule.decay)
+            train, won, _ = parts[at]
+            passed = forward(descent.parameters, how.centred(train[rows]))
+            total += log_loss(passed.shares, won[rows])
+            descent.step(gradient(descent.parameters, passed, won[rows]), rate, schedule.decay)
         descent.epoch += 1
-        loss = _loss(descent.parameters, how, [test for _, test in parts])
+        loss = _loss(descent.parameters, how, [test for _, _, test in parts])
         if loss < descent.lowest:
             descent.best, descent.lowest = dict(descent.parameters), loss
         if kept is not None:
@@ -235,5 +261,11 @@ def fit(
 
 
 def _loss(parameters: Parameters, how: Scale, tests: Sequence[Samples]) -> float:
-    losses = [log_loss(forward(parameters, how.of(test.features)).shares, test.won) for test in tests if len(test)]
+    losses = [log_loss(told(parameters, how, test.features), test.won) for test in tests if len(test)]
     return float(np.mean(losses)) if losses else np.inf
+
+
+def told(parameters: Parameters, how: Scale, features: npt.NDArray[np.int16]) -> Floats:
+    """Shares of many positions."""
+    parts = [features[first : first + AT_ONCE] for first in range(0, len(features), AT_ONCE)]
+    return np.concatenate([forward(parameters, how.of(part)).shares for part in parts])

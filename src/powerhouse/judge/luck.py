@@ -9,8 +9,9 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from powerhouse.bots.search import Sampled, seed_at
-from powerhouse.core.chance import Asked, Known, Scripted
+from powerhouse.bots.search import seed_at
+from powerhouse.core.chance import Asked, Chance, Known, Scripted
+from powerhouse.core.rng import Rng
 from powerhouse.core.state import State
 
 Value = Callable[[State], list[float]]
@@ -20,6 +21,7 @@ MOST_OUTCOMES = 150
 """More than that are sampled."""
 SAMPLED = 24
 """So many, then."""
+_FINE = 1 << 30
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,22 @@ class Luck:
 def odds(candidates: list[int]) -> dict[int, float]:
     """Each candidate with its probability: one that is listed twice is twice as likely."""
     return {code: times / len(candidates) for code, times in Counter(candidates).items()}
+
+
+class Drawn(Chance):
+    """Shows what may come, by its odds."""
+
+    def __init__(self, seed: int, odds: Odds) -> None:
+        self._rng = Rng(seed)
+        self._odds = odds
+
+    def pick(self, candidates: list[int]) -> int:
+        left = self._rng.below(_FINE) / _FINE
+        for code, probability in self._odds(candidates).items():
+            left -= probability
+            if left < 0:
+                return code
+        return candidates[-1]
 
 
 def outcomes(state: State, move: int, most: int = MOST_OUTCOMES, odds: Odds = odds) -> list[tuple[float, State]] | None:
@@ -56,18 +74,18 @@ def outcomes(state: State, move: int, most: int = MOST_OUTCOMES, odds: Odds = od
 
 
 def expected(
-    state: State, move: int, value: Value, most: int = MOST_OUTCOMES, odds: Odds = odds
+    state: State, move: int, value: Value, most: int = MOST_OUTCOMES, odds: Odds = odds, sampled: int = SAMPLED
 ) -> tuple[list[float], bool, int]:
     """The mean value after a move, whether it is exact, and of how many outcomes."""
     found = outcomes(state, move, most, odds)
     exact = found is not None
     if found is None:
         found = []
-        chance = Sampled(seed_at(state, move))  # the same dice for all games would err in the same direction
-        for _ in range(SAMPLED):
+        chance = Drawn(seed_at(state, move), odds)  # the same dice for all games would err in the same direction
+        for _ in range(sampled):
             after = state.copy()
             after.advance(move, chance)
-            found.append((1 / SAMPLED, after))
+            found.append((1 / sampled, after))
     total = [0.0] * state.seats
     for probability, after in found:
         for seat, share in enumerate(value(after)):
@@ -76,10 +94,16 @@ def expected(
 
 
 def luck(
-    state: State, move: int, reveals: list[int], value: Value, most: int = MOST_OUTCOMES, odds: Odds = odds
+    state: State,
+    move: int,
+    reveals: list[int],
+    value: Value,
+    most: int = MOST_OUTCOMES,
+    odds: Odds = odds,
+    sampled: int = SAMPLED,
 ) -> Luck:
     """That of what a move revealed."""
     after = state.copy()
     after.advance(move, Scripted(reveals))
-    mean, exact, count = expected(state, move, value, most, odds)
+    mean, exact, count = expected(state, move, value, most, odds, sampled)
     return Luck([came - usual for came, usual in zip(value(after), mean)], mean, exact, count)

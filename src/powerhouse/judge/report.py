@@ -19,6 +19,8 @@ CLEAR = 1.64
 """A loss is clear if so many standard errors less are still half of what the mark asks for."""
 TURNS = 5
 """So many turning points are told."""
+LEAST_TURN = 0.05
+"""What changes a share by less, relative to par, is none."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +111,8 @@ class Analysis:
 
     def turns(self) -> list[Turn]:
         """The largest changes, in the order of the game."""
-        found = [Turn(max(abs(one) for one in event.by_seat), event) for event in self.reveals]
+        sizes = [(max(abs(one) for one in event.by_seat), event) for event in self.reveals]
+        found = [Turn(size, event) for size, event in sizes if size * len(event.by_seat) >= LEAST_TURN]
         found += [Turn(event.loss, event) for event in self.decisions if event.mark in BAD]
         found.sort(key=lambda turn: -turn.size)
         return sorted(found[:TURNS], key=lambda turn: turn.event.entry)

@@ -7,8 +7,7 @@ import numpy.typing as npt
 
 from powerhouse.evaluator.network import FIRST_BITS, LATER_BITS, MOST, SCORE_BITS, UNIT_BITS, WARMTH_BITS
 from powerhouse.evaluator.registry import FORMAT, Weights
-from powerhouse.judge.fitting import Floats, Ints, Parameters, Scale, log_loss, softmax
-from powerhouse.judge.store import Samples
+from powerhouse.judge.fitting import AT_ONCE, Floats, Ints, Parameters, Scale, log_loss, softmax
 
 
 def rounded(
@@ -45,8 +44,13 @@ def _whole(values: npt.NDArray[np.floating]) -> Ints:
 def exact_scores(weights: Weights, names: Sequence[str], features: npt.NDArray[np.int16]) -> Ints:
     """The scores of many positions at once, before warmth: the same whole numbers as `Network` gives."""
     at = {name: place for place, name in enumerate(names)}
-    kept = features[..., [at[name] for name in weights.inputs]].astype(np.int64)
-    inputs = np.clip(kept, np.array(weights.low), np.array(weights.high))
+    places = [at[name] for name in weights.inputs]
+    parts = [features[first : first + AT_ONCE] for first in range(0, len(features), AT_ONCE)]
+    return np.concatenate([_scores(weights, part[..., places]) for part in parts])
+
+
+def _scores(weights: Weights, kept: npt.NDArray[np.int16]) -> Ints:
+    inputs = np.clip(kept.astype(np.int64), np.array(weights.low), np.array(weights.high))
     players = inputs.shape[1]
     # Whole numbers held in floats are exact below 2**53, and multiplied much faster.
     first = inputs.astype(np.float64) @ np.array(weights.first, np.float64)
@@ -66,18 +70,27 @@ def _held(values: Ints) -> Ints:
     return np.clip(values, 0, MOST)
 
 
-def exact_shares(weights: Weights, names: Sequence[str], samples: Samples) -> Floats:
+def exact_shares(weights: Weights, names: Sequence[str], features: npt.NDArray[np.int16]) -> Floats:
     """Shares of the win of many positions, as near as floats are."""
-    scores = exact_scores(weights, names, samples.features) * weights.warmth[samples.players] >> WARMTH_BITS
+    scores = exact_scores(weights, names, features) * weights.warmth[features.shape[1]] >> WARMTH_BITS
     return softmax((scores / (1 << SCORE_BITS)).astype(np.float32))
 
 
-def warmth(held: Sequence[tuple[Ints, Floats]]) -> int:
-    """By what scores are multiplied so that shares are neither too bold nor too shy, in parts of 256."""
+Scored = tuple[Ints, Floats]
+"""Scores of positions, and what was won."""
+
+
+def warmth(held: Sequence[Scored], own: Scored, part: float) -> int:
+    """By what scores are multiplied so that shares are neither too bold nor too shy, in parts of 256.
+
+    `own` are those of one number of players: they have this part of the say, those of all numbers the rest, because a
+    few hundred games do not tell it well enough.
+    """
     tried = range(96, 513, 4)
-    plain = [((scores / (1 << SCORE_BITS)).astype(np.float32), won) for scores, won in held]
+    plain = [((scores / (1 << SCORE_BITS)).astype(np.float32), won) for scores, won in (own, *held)]
 
     def loss(factor: int) -> float:
-        return float(np.mean([log_loss(softmax(scores * np.float32(factor / 256)), won) for scores, won in plain]))
+        its, *all = [log_loss(softmax(scores * np.float32(factor / 256)), won) for scores, won in plain]
+        return float(part * its + (1 - part) * np.mean(all))
 
     return min(tried, key=loss)

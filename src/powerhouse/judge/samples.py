@@ -31,8 +31,8 @@ JUDGE = "hard"
 """As who all play on from a position that is to be valued."""
 STRAY = 3
 """Of a hundred decisions before that so many are made at random."""
-NOTED = 12
-"""Of a game about so many positions are noted; neighbours tell the same."""
+NOTED = 6
+"""Of a game about so many positions are noted: neighbours tell the same, and another game tells more."""
 USUAL = 2
 """One of so many games is played with the usual options, the others with any."""
 LARGEST = 32_000
@@ -78,6 +78,7 @@ def sampled(series: Series, number: int, mixed: bool = False) -> SampledGame:
     odd = [find(name, series.game, seat_seed(seed, seat)) for seat, name in enumerate(names)]
     stray = find("random", series.game, seat_seed(seed, series.players))
     judge = find(JUDGE, series.game, 0)
+    clock = Clock()
     advisor = levels.heuristics(series.game, JUDGE)
     places = read_places(series.game)
     share = max(1, decisions // NOTED if mixed else 3 * decisions // (4 * NOTED))  # about 3/4 come after the odd part
@@ -88,13 +89,13 @@ def sampled(series: Series, number: int, mixed: bool = False) -> SampledGame:
         if len(moves) == 1:
             state.advance(moves[0], chance)
             continue
-        after = mixed or state.rounds() >= settled
-        if after and dice.below(share) == 0:
+        began = state.rounds() >= settled
+        if (mixed or began) and dice.below(share) == 0:
             positions.append(Position(state.rounds(), packed(state, places), advisor.at(state).worth(state)))
         asked: Bot = judge
-        if mixed or state.rounds() < settled:
+        if not began:
             asked = stray if not mixed and dice.below(100) < STRAY else odd[state.turn]
-        state.advance(asked.choose(state, state.turn, Clock()), chance)
+        state.advance(asked.choose(state, state.turn, clock), chance)
         made += 1
     return SampledGame(
         number=number,
@@ -158,10 +159,11 @@ def packed(state: State, places: list[int]) -> bytes:
     """What each seat's own view tells, at these places of the sheet."""
     found = array("h")
     picked = itemgetter(*places)
+    sheet = Sheet()
     for seat in range(state.seats):
-        sheet = Sheet()
+        sheet.again()
         state.features(seat, sheet)
-        values = picked(sheet.values)
+        values = picked(sheet.numbers)
         try:
             found.extend(array("h", values))
         except OverflowError:

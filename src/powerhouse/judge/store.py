@@ -29,7 +29,10 @@ SEEDS = {LEARNED: 1_000_000_000, FRESH: 2_000_000_000, MIXED: 3_000_000_000}
 
 @dataclass(frozen=True)
 class Samples:
-    """Positions of games with the same number of players: features by position and seat, and what became of them."""
+    """Positions of games with the same number of players: features by position and seat, and what became of them.
+
+    `numbers` are those of the games; positions of a game stand together.
+    """
 
     players: int
     games: int
@@ -37,9 +40,23 @@ class Samples:
     won: Floats
     worth: Floats
     rounds: npt.NDArray[np.int16]
+    numbers: npt.NDArray[np.int32]
 
     def __len__(self) -> int:
         return len(self.features)
+
+    def part(self, first: int, end: int) -> "Samples":
+        """The positions of these games."""
+        rows = slice(*np.searchsorted(self.numbers, (first, end)))
+        return Samples(
+            self.players,
+            end - first,
+            self.features[rows],
+            self.won[rows],
+            self.worth[rows],
+            self.rounds[rows],
+            self.numbers[rows],
+        )
 
 
 def collect(
@@ -59,16 +76,17 @@ def collect(
 
 
 def joined(players: int, games: int, pieces: Sequence[dict[str, npt.NDArray[np.generic]]]) -> Samples:
-    def whole(name: str) -> npt.NDArray[np.generic]:
-        return np.concatenate([piece[name] for piece in pieces])
+    def whole(name: str, kind: type[np.generic]) -> npt.NDArray[Any]:
+        return np.concatenate([piece[name] for piece in pieces]).astype(kind, copy=False)
 
     return Samples(
         players,
         games,
-        whole("features").astype(np.int16),
-        whole("won").astype(np.float32),
-        whole("worth").astype(np.float32),
-        whole("rounds").astype(np.int16),
+        whole("features", np.int16),
+        whole("won", np.float32),
+        whole("worth", np.float32),
+        whole("rounds", np.int16),
+        whole("numbers", np.int32),
     )
 
 
@@ -92,12 +110,13 @@ def _keep(path: Path, series: Series, outcomes: Sequence[Outcome]) -> None:
             won=np.array([one.won for one, _ in noted], dtype=np.float32).reshape(-1, series.players),
             worth=np.array([position.worth for _, position in noted], dtype=np.float32).reshape(-1, series.players),
             rounds=np.array([position.round for _, position in noted], dtype=np.int16),
+            numbers=np.array([one.number for one, _ in noted], dtype=np.int32),
         )
     draft.replace(path)
 
 
 def _read(path: Path, game: str) -> dict[str, npt.NDArray[np.generic]]:
     with np.load(path) as file:
-        if list(file["names"]) != read_names(game):
+        if "numbers" not in file or list(file["names"]) != read_names(game):
             raise PowerhouseError(phrase("train-other-features", path=str(path)))
-        return {name: file[name] for name in ("features", "won", "worth", "rounds")}
+        return {name: file[name] for name in ("features", "won", "worth", "rounds", "numbers")}

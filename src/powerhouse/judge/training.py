@@ -16,8 +16,8 @@ from powerhouse.judge import fitting, rounding, store
 from powerhouse.judge.samples import JUDGE, NOTED, STRAY, read_names
 from powerhouse.judge.store import LEARNED, Samples
 
-ENOUGH = 200
-"""With so many games held out a number of players has a warmth of its own; with fewer all have the same."""
+ENOUGH = 1000
+"""So many games held out of a number of players say as much about its warmth as those of all numbers together."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,7 @@ def fitted(spec: TrainingSpec, learned: Sequence[Samples], tell: Callable[[Phras
         "strayed": STRAY / 100,
         "noted": NOTED,
         "seed": {some.players: store.SEEDS[LEARNED] + 10_000_000 * some.players for some in learned},
+        "held_out": 1 / fitting.HELD_OUT,
         "epochs": spec.schedule.epochs,
     }
     components = game.components().hash
@@ -100,9 +101,6 @@ def fitted(spec: TrainingSpec, learned: Sequence[Samples], tell: Callable[[Phras
         for players, some in held.items()
         if len(some)
     }
-    alike = rounding.warmth(list(scored.values()))
-    warmth = {
-        players: rounding.warmth([found]) if held[players].games >= ENOUGH else alike
-        for players, found in scored.items()
-    }
+    parts = {players: held[players].games / (held[players].games + ENOUGH) for players in scored}
+    warmth = {players: rounding.warmth(list(scored.values()), own, parts[players]) for players, own in scored.items()}
     return msgspec.structs.replace(weights, warmth={**weights.warmth, **warmth})

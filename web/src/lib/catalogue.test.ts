@@ -141,6 +141,16 @@ describe("a catalogue", () => {
     expect(catalogue.say("seat", { seat: 12344 })).toBe("chair 12345");
   });
 
+  it("gives what is rounded to 0 no sign", () => {
+    const percent = new Catalogue(['gain = { NUMBER($gain, style: "percent", maximumFractionDigits: 1) }'], "en");
+    expect([-0.0004, -0, 0.0004, -0.0006].map((gain) => percent.say("gain", { gain }))).toEqual([
+      "0%",
+      "0%",
+      "0%",
+      "-0.1%",
+    ]);
+  });
+
   it("joins lists", () => {
     expect(told({ key: "came", values: { plants: [3, 4, 5] } })).toBe("3, 4, 5 come");
     expect(told({ key: "came", values: { plants: [] } })).toBe(" come");

@@ -27,11 +27,18 @@ interface Texts {
   sources: string[];
 }
 
-/** A number as the text wants it; the library's own does not let a text say that it is a percentage. */
+/**
+ * A number as the text wants it; the library's own does not let a text say that it is a percentage. What is rounded to
+ * 0 has no sign.
+ */
 function formatted([value]: FluentValue[], wanted: Record<string, FluentValue>): FluentValue {
   if (!(value instanceof FluentNumber)) return value ?? "";
-  const options = Object.entries(wanted).map(([name, option]) => [name, option.valueOf()]);
-  return new FluentNumber(value.valueOf(), { ...value.opts, ...Object.fromEntries(options) });
+  const entries = Object.entries(wanted).map(([name, option]) => [name, option.valueOf()]);
+  const options: Intl.NumberFormatOptions = { ...value.opts, ...Object.fromEntries(entries) };
+  const shown = options.style === "percent" ? 100 * value.valueOf() : value.valueOf();
+  const none =
+    options.maximumFractionDigits !== undefined && Number(shown.toFixed(options.maximumFractionDigits)) === 0;
+  return new FluentNumber(none ? 0 : value.valueOf(), options);
 }
 
 function bundled({ code, sources }: Texts): FluentBundle {

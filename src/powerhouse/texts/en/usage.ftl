@@ -130,6 +130,7 @@ usage-arena-bots = One bot a seat; a name may be repeated.
 usage-arena-bot = A bot by a name of your own: mine=mine.py:MyBot. Without BOT BOT … each of these has a seat.
 usage-arena-games = How many games; 100 in whole deals if not said, at most 10,000 with --until-clear.
 usage-until-clear = Stop as soon as one bot is surely better than every other (wrong in at most 5 % of such runs).
+usage-arena-luck = Tell win rates less the luck of all that was revealed, too. It takes longer: an evaluator looks at all that could have come.
 usage-hint = Say what a bot would do at the end of a record, which moves it weighed, and why.
 usage-hint-file = A record of a game that is not over.
 usage-hint-bot = Who is asked; the strongest that plays the game if not said.

@@ -130,6 +130,7 @@ usage-arena-bots = Jedan bot po mestu; ime može da se ponovi.
 usage-arena-bot = Bot pod vašim imenom: mine=mine.py:MyBot. Bez BOT BOT … svaki od njih ima mesto.
 usage-arena-games = Koliko partija; ako nije rečeno, 100 u celim podelama, sa --until-clear najviše 10.000.
 usage-until-clear = Staje čim je jedan bot sigurno bolji od svih ostalih (pogrešno najviše u 5 % takvih pokretanja).
+usage-arena-luck = Prikazuje i udele pobeda bez sreće u svemu što je otkriveno. Traje duže: procenitelj gleda sve što je moglo da dođe.
 usage-hint = Kaže šta bi bot uradio na kraju zapisa, koje je poteze merio i zašto.
 usage-hint-file = Zapis partije koja nije završena.
 usage-hint-bot = Ko se pita; ako se ne navede, najjači koji igra tu igru.
