@@ -67,6 +67,7 @@ EXCEPTIONS = {
     "server/routes/pages.py": MARKUP,
     "server/shell.py": MARKUP,
     "server/schema.py": "the description of the interface, for authors of clients",
+    "server/storage/appending.py": DATABASE,
     "server/storage/backup.py": DATABASE,
     "server/storage/engines.py": DATABASE,
     "server/storage/listen.py": DATABASE,
