@@ -55,6 +55,10 @@ class Sheet:
         """All that was written."""
         return [int(self.numbers[at]) for at in range(self._next)]
 
+    def again(self) -> None:
+        """Another position, or another observer: what was written is written over."""
+        self._next = 0
+
     # Of whom what follows tells.
 
     def table(self) -> None:
