@@ -36,9 +36,9 @@ def puzzles(
 
 
 def _search(game: str, games: int, seed: int, out: Path, looks: int | None, workers: int | None) -> None:
-    from powerhouse.judge.puzzle_search import EFFORT, LOOKS, Search, search
+    from powerhouse.judge.puzzle_search import Search, search
 
-    spec = Search(game, games, seed, EFFORT * LOOKS if looks is None else looks)
+    spec = Search(game, games, seed) if looks is None else Search(game, games, seed, looks)
     spec.check()
     engine = runs.engine_for(runs.Where.LOCAL, None, workers, games * A_GAME)
     try:
@@ -60,9 +60,9 @@ def _check(path: Path, out: Path | None, looks: int | None) -> None:
         typer.echo(texts.say(phrase("puzzles-refused", id=one.id, why=why)))
     if out is not None:
         files.write(out, good)
-    judging = good.judging
-    said = {"judge": judging.judge, "evaluator": judging.evaluator, "looks": judging.looks}
-    typer.echo(say("puzzles-hold", good=len(good.puzzles), puzzles=len(found.puzzles), **said))
+    by = good.judging
+    counts = {"good": len(good.puzzles), "puzzles": len(found.puzzles)}
+    typer.echo(say("puzzles-hold", judge=by.judge, evaluator=by.evaluator, looks=by.looks, **counts))
     if refused:
         raise typer.Exit(1)
 

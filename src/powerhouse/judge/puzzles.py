@@ -19,7 +19,7 @@ from powerhouse.core.match import Match
 from powerhouse.core.phrase import phrase
 from powerhouse.core.replay import position_after
 from powerhouse.core.state import State
-from powerhouse.core.step import goes_on
+from powerhouse.core.step import goes_on, tried
 
 FORMAT = 1
 Difficulty = Literal["easy", "medium", "hard"]
@@ -87,15 +87,12 @@ def position(match: Match, puzzle: Puzzle) -> State:
     return position_after(match.game, match.setup, match.log[: puzzle.entry])
 
 
-def moves_of(state: State, tried: Tried) -> list[int]:
+def moves_of(state: State, plan: Tried) -> list[int]:
     """A plan that stands in a file, read; raises `PowerhouseError` if it does not go."""
-    here = state.copy()
-    moves = []
-    for text in tried.moves:
-        moves.append(here.parse(text))
-        if not goes_on(here, moves[-1]):
-            break
-    return moves
+    trial = tried(state, plan.moves)
+    if trial.error is not None:
+        raise trial.error
+    return [*trial.moves]
 
 
 def outcome(state: State, plan: Sequence[int]) -> str:
@@ -126,7 +123,7 @@ def line(part: Judging | Searched) -> bytes:
 
 
 def encode(found: PuzzleFile) -> bytes:
-    return b"".join(map(line, (found.judging, *found.games)))
+    return b"".join([line(found.judging), *map(line, found.games)])
 
 
 def write(path: Path, found: PuzzleFile) -> None:
