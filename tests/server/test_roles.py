@@ -101,6 +101,7 @@ POST /api/replays                          400   400    400   400     400
 GET  /api/puzzles                          200   200    200   200     200
 GET  /api/puzzles/{puzzle}                 200   200    200   200     200
 GET  /api/puzzles/{puzzle}/solution        200   200    200   200     200
+GET  /api/puzzles/{puzzle}/rules           200   200    200   200     200
 POST /api/puzzles/{puzzle}/trial           200   200    200   200     200
 POST /api/puzzles/{puzzle}/answer          200   200    200   200     200
 

@@ -117,7 +117,7 @@ export class Catalogue {
 }
 
 // The other files are those of the command line. What is said of an analysis comes when it is asked for.
-const files = import.meta.glob<string>("../../../src/powerhouse/texts/*/{bots,core,judge,pages,server}.ftl", {
+const files = import.meta.glob<string>("../../../src/powerhouse/texts/*/{bots,core,judge,pages,puzzles,server}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -133,7 +133,7 @@ const PARTIAL = new Map(Object.entries(abouts).map(([path, source]) => [folderOf
 export const LANGUAGES = [...new Set(Object.keys(files).map(folderOf))].toSorted();
 const shell = new Catalogue([]);
 /** Files that are fetched when somebody asks for them, and those that somebody has asked for. */
-const LATER = ["judge"];
+const LATER = ["judge", "puzzles"];
 const asked = new Set<string>();
 /** By the name of the game, and of the part that was asked for with it. */
 const games = new Map<string, Promise<Catalogue>>();

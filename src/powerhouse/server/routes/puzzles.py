@@ -9,6 +9,7 @@ from powerhouse.server import puzzles
 from powerhouse.server.routes.common import PROBLEMS, party, tables
 from powerhouse.server.types_moves import Trial
 from powerhouse.server.types_puzzles import PuzzleAnswer, PuzzleList, PuzzleScene, PuzzleSolution, PuzzleWish
+from powerhouse.server.types_rules import TableRules
 
 Ask = Request[Any, Any, Any]
 Name = Annotated[str, PathParameter(description="name of a puzzle", max_length=40)]
@@ -32,6 +33,12 @@ class PuzzlesController(Controller):
     async def solution(self, puzzle: Name) -> PuzzleSolution:
         """The best plan, why, and what others lose."""
         return await puzzles.solution(await puzzles.find(puzzle))
+
+    @get("/{puzzle:str}/rules", responses=PROBLEMS, packed=True)
+    async def rules(self, puzzle: Name) -> TableRules:
+        """Where the rules speak of what is asked, and the figures of this table."""
+        state = (await puzzles.find(puzzle)).state
+        return TableRules(state.clause(), state.charts())
 
     @post("/{puzzle:str}/trial", responses=PROBLEMS, status_code=200)
     async def trial(self, puzzle: Name, data: JSONBody[PuzzleWish]) -> Trial:

@@ -33,3 +33,35 @@ usage-puzzles-games = How many games are played and searched.
 usage-puzzles-out = Where the puzzles go; with --check those that hold.
 usage-puzzles-looks = How often each plan is tried; 80 without it, 240 with --check.
 usage-puzzles-check = Judge the puzzles of this file again, with the evaluator of today.
+
+## In the browser
+
+puzzles-text = Positions from games of our bots in which one plan is clearly the best. Make it on the board; the gold button has it judged. Each game has another puzzle every day.
+puzzles-count = { $solved } of { $count } solved in this browser
+puzzles-key = A thin line under a number is an easy puzzle, a dashed one a medium, a bright one a hard.
+puzzles-all = All puzzles
+puzzle-today = Puzzle of the day
+puzzle-link = Puzzle { $number }: { $facts }
+puzzle-number = puzzle { $number } of { $count }
+puzzle-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+puzzle-round = round { $round }
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-solved = solved
+puzzle-ask = Round { $round }: what is best for { $name }? Plan it on the board; what you confirm is judged.
+puzzle-best = Solved: that is the best plan.
+puzzle-as-good = Solved: as good as the best plan.
+puzzle-nearly = Solved: it loses { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } at most beside the best plan, too little to call.
+puzzle-wrong = Not yet: { $mark }, this plan loses { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the win.
+puzzle-close = not clearly good enough
+puzzle-give-up = Show the solution
+puzzle-why = Why
+puzzle-next = Next puzzle
+puzzle-other = { $plan }: loses { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+puzzle-other-good = { $plan }: as good
+puzzle-found-by = Of ten tries the bot normal finds it in { $normal }, expert in { $expert }.
+puzzle-judged = Judged by { $judge } with evaluator { $evaluator }, { $looks } looks.
