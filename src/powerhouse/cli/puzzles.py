@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from powerhouse.cli import runs
-from powerhouse.core.catalogue import of_game, say
+from powerhouse.core.catalogue import say
 from powerhouse.core.errors import PowerhouseError
 from powerhouse.core.phrase import Phrase, phrase
 
@@ -21,13 +21,16 @@ def puzzles(
     out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="usage-puzzles-out")] = None,
     looks: Annotated[int | None, typer.Option(help="usage-puzzles-looks", show_default=False)] = None,
     check: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="usage-puzzles-check")] = None,
+    pick: Annotated[int | None, typer.Option(help="usage-puzzles-pick", show_default=False)] = None,
     workers: runs.Workers = None,
 ) -> None:
     if check is not None:
         if game is not None:
             raise PowerhouseError(phrase("puzzles-game-and-check", game=game, path=str(check)))
-        _check(check, out, looks)
+        _check(check, out, looks, pick)
         return
+    if pick is not None:
+        raise PowerhouseError(phrase("puzzles-pick-alone"))
     if game is None:
         raise PowerhouseError(phrase("puzzles-no-game"))
     if out is None:
@@ -49,21 +52,21 @@ def _search(game: str, games: int, seed: int, out: Path, looks: int | None, work
     typer.echo(say("puzzles-found", path=str(out), puzzles=len(found.puzzles), games=len(found.games)))
 
 
-def _check(path: Path, out: Path | None, looks: int | None) -> None:
+def _check(path: Path, out: Path | None, looks: int | None, pick: int | None) -> None:
     from powerhouse.judge import puzzles as files
-    from powerhouse.judge.puzzle_search import recheck
+    from powerhouse.judge.puzzle_check import DEEPER
+    from powerhouse.judge.puzzle_check import check as checked
 
     found = files.read(path)
-    good, refused = recheck(found, _tell, looks)
-    texts = of_game(found.judging.game)
-    for one, why in refused:
-        typer.echo(texts.say(phrase("puzzles-refused", id=one.id, why=why)))
+    made = checked(found, _tell, DEEPER if looks is None else looks, pick)
+    for one, why in made.refused:
+        typer.echo(say("puzzles-refused", id=one.id, why=why))
     if out is not None:
-        files.write(out, good)
-    by = good.judging
-    counts = {"good": len(good.puzzles), "puzzles": len(found.puzzles)}
-    typer.echo(say("puzzles-hold", judge=by.judge, evaluator=by.evaluator, looks=by.looks, **counts))
-    if refused:
+        files.write(out, made.good)
+    good, by = len(made.good.puzzles), made.good.judging
+    judged = good + len(made.refused)
+    typer.echo(say("puzzles-hold", good=good, puzzles=judged, judge=by.judge, evaluator=by.evaluator, looks=by.looks))
+    if made.refused and pick is None:
         raise typer.Exit(1)
 
 

@@ -1,4 +1,4 @@
-"""Puzzles found in games of our bots, and those of a file judged again.
+"""Puzzles found in games of our bots.
 
 The games are at tables of every size at which nothing is hidden, every seat with a level of its own. What a file has
 already is not searched again.
@@ -8,8 +8,6 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-
-from msgspec.structs import replace
 
 from powerhouse.arena.engines import Engine
 from powerhouse.arena.outcomes import Outcome, Task
@@ -28,15 +26,10 @@ from powerhouse.evaluator import registry as evaluators
 from powerhouse.judge import puzzles, puzzling
 from powerhouse.judge.analysis import LOOKS, judge_of
 from powerhouse.judge.events import Choice, course
-from powerhouse.judge.plans import Judge
 from powerhouse.judge.puzzles import FORMAT, Judging, Puzzle, PuzzleFile, Searched
 from powerhouse.judge.puzzling import EFFORT
 from powerhouse.judge.samples import JUDGE
 
-FRESH_SEEDS = 100
-"""What is judged again is judged by other looks, and its bots have seeds from this one on."""
-DEEPER = 3
-"""And by so many times the looks."""
 MOST_GAMES = 100_000
 _OWN_DICE = 0x9022_1E5D
 
@@ -188,47 +181,3 @@ def _options(game: Game, players: int, dice: Rng) -> dict[str, str]:
     except BadSetup:  # not every choice goes with every other
         return {**game.opened}
     return options
-
-
-# Judging again
-
-
-def recheck(found: PuzzleFile, tell: Tell, looks: int | None = None) -> tuple[PuzzleFile, list[tuple[Puzzle, Phrase]]]:
-    """Those that are still puzzles, with what today's judge says of them, and the others with why they are none.
-
-    Without `looks` each plan gets more than in a search.
-    """
-    game = found.judging.game
-    looks = DEEPER * EFFORT * LOOKS if looks is None else looks
-    if looks < 1:
-        raise PowerhouseError(phrase("analyse-no-looks", looks=looks))
-    kept: list[Searched] = []
-    refused: list[tuple[Puzzle, Phrase]] = []
-    done = 0
-    for searched in found.games:
-        if not searched.puzzles:
-            continue
-        match = Match.parse(searched.record)
-        judge = judge_of(match)
-        good: list[Puzzle] = []
-        for one in searched.puzzles:
-            again = _again(match, one, judge, looks)
-            if isinstance(again, Puzzle):
-                good.append(again)
-            else:
-                refused.append((one, again))
-            done += 1
-            tell(phrase("puzzles-checked", done=done, puzzles=len(found.puzzles), good=done - len(refused)))
-        if good:
-            kept.append(replace(searched, record=cut(match, good), puzzles=good))
-    return PuzzleFile(judging_of(game, looks, found.judging.seed), kept), refused
-
-
-def _again(match: Match, one: Puzzle, judge: Judge, looks: int) -> Puzzle | Phrase:
-    if one.entry > len(match.log):
-        return phrase("puzzle-no-entry", entry=one.entry, entries=len(match.log))
-    state = puzzles.position(match, one)
-    if state.over or len(state.moves()) < 2:
-        return phrase("puzzle-forced")
-    found = puzzling.puzzle(state, one.entry, match.game.id, judge, looks, FRESH_SEEDS)
-    return found if isinstance(found, Puzzle) else phrase(f"puzzle-{found}")

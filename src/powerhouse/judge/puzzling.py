@@ -12,6 +12,7 @@ from powerhouse.judge.plans import FARTHER, FRESH, Difference, Judge
 from powerhouse.judge.puzzles import Difficulty, Puzzle, Tried, hides, name_of, outcome
 from powerhouse.judge.report import BAD, mark_of
 
+NORMAL, EXPERT = "normal", "expert"
 EFFORT = 10
 """So many times the looks of an analysis."""
 WORTH = 0.15
@@ -110,7 +111,7 @@ def promising(state: State, game: str, judge: Judge) -> bool:
     if len(first) < 2 or hides(state):
         return False
     bench = Bench(state, judge, LOOKS // 2, first=0, rounds=1)
-    names = [bench.add(plan_of("normal", game, seed, state)) for seed in range(GLANCES)]
+    names = [bench.add(plan_of(NORMAL, game, seed, state)) for seed in range(GLANCES)]
     for plan in first:
         bench.add(plan)
     bench.settle()
@@ -124,7 +125,7 @@ def puzzle(state: State, entry: int, game: str, judge: Judge, looks: int, seeds:
         return "hides"
     bench = Bench(state, judge, looks, first=FRESH + 1000 * seeds)
     first = [bench.add(plan) for plan in plans.plans(state, judge.advisor)]
-    normal = [bench.add(plan_of("normal", game, seed, state)) for seed in range(seeds, seeds + SEEDS)]
+    normal = [bench.add(plan_of(NORMAL, game, seed, state)) for seed in range(seeds, seeds + SEEDS)]
     bench.settle()
     if not clear(bench.all(), state.seats):
         return "unclear"
@@ -133,7 +134,7 @@ def puzzle(state: State, entry: int, game: str, judge: Judge, looks: int, seeds:
         return "normal"
     found, missed = 0, 0
     for seed in range(seeds, seeds + SEEDS):
-        if bench.good(bench.add(plan_of("expert", game, seed, state))):
+        if bench.good(bench.add(plan_of(EXPERT, game, seed, state))):
             found += 1
         else:
             missed += 1

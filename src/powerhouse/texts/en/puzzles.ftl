@@ -18,6 +18,8 @@ puzzles-refused = { $id }: { $why }
 puzzles-no-game = which game is to be searched? --check FILE checks puzzles that were found
 puzzles-no-out = --out FILE says where the puzzles go
 puzzles-game-and-check = { $path } says itself of which game its puzzles are; leave { $game } out
+puzzles-pick = at least 1 puzzle can be picked, not { $pick }
+puzzles-pick-alone = --pick needs --check FILE, which says from what to pick
 puzzle-hides = something is hidden there from who is to decide
 puzzle-unclear = the best plan is not clear
 puzzle-normal = `normal` finds a good plan there too often
@@ -33,6 +35,7 @@ usage-puzzles-games = How many games are played and searched.
 usage-puzzles-out = Where the puzzles go; with --check those that hold.
 usage-puzzles-looks = How often each plan is tried; 80 without it, 240 with --check.
 usage-puzzles-check = Judge the puzzles of this file again, with the evaluator of today.
+usage-puzzles-pick = Check until so many hold, of all kinds and tables alike.
 
 ## In the browser
 
