@@ -92,6 +92,7 @@ def test_the_solution_says_why_and_what_others_lose(visitor: Visitor, game: str)
     puzzle = first(game)
     told = visitor.get(f"/puzzles/{puzzle.id}/solution")
     assert told["best"]["words"]
+    assert [move["move"] for move in told["moves"]] == puzzle.plans[0].moves
     assert told["best"]["shares"] == puzzle.plans[0].shares
     assert all(reason["key"] for reason in told["why"])
     assert told["why"]

@@ -28,6 +28,7 @@ from powerhouse.server.table import log_entries
 from powerhouse.server.table_info import info_for_all
 from powerhouse.server.types import LogEntry, TableInfo
 from powerhouse.server.types_analysis import PlanShares
+from powerhouse.server.types_lessons import LessonMove
 from powerhouse.server.types_moves import Trial
 from powerhouse.server.types_puzzles import (
     OtherPlan,
@@ -191,7 +192,18 @@ def _solution(id: str) -> PuzzleSolution:
     why = _why(state, plans[0], judged)
     best = PlanShares(words[0], puzzle.plans[0].shares)
     by = (judged.judge, judged.evaluator, judged.looks)
-    return PuzzleSolution(best, why, others, puzzle.normal, puzzle.expert, *by)
+    return PuzzleSolution(best, _moves(state, plans[0]), why, others, puzzle.normal, puzzle.expert, *by)
+
+
+def _moves(state: State, plan: Sequence[int]) -> list[LessonMove]:
+    here = state.copy()
+    found: list[LessonMove] = []
+    for move in plan:
+        form = here.form(move)
+        found.append(LessonMove(here.text(move), here.spoken(move), form.verb, form.arguments))
+        if not goes_on(here, move):
+            break
+    return found
 
 
 def _why(state: State, plan: Sequence[int], judged: Judging) -> list[Phrase]:

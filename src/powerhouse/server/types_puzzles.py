@@ -9,6 +9,7 @@ from powerhouse.core.phrase import Phrase
 from powerhouse.judge.puzzles import Difficulty
 from powerhouse.server.types import LogEntry, MoveText, TableInfo
 from powerhouse.server.types_analysis import PlanShares
+from powerhouse.server.types_lessons import LessonMove
 
 
 class PuzzleCard(Struct, frozen=True):
@@ -63,9 +64,13 @@ class OtherPlan(Struct, frozen=True):
 
 
 class PuzzleSolution(Struct, frozen=True):
-    """The best plan, why, and what others lose; of ten tries so many of `normal` and of `expert` find a good plan."""
+    """The best plan, its moves as a lesson wants them, why, and what others lose.
+
+    Of ten tries so many of `normal` and of `expert` find a good plan.
+    """
 
     best: PlanShares
+    moves: list[LessonMove]
     why: list[Phrase]
     others: list[OtherPlan]
     normal: int

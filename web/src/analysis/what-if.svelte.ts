@@ -7,7 +7,8 @@ import { forPage } from "../lib/keys";
 import { notices } from "../lib/notices.svelte";
 import { TrialPlan } from "../lib/plan.svelte";
 import type { ReplayStore } from "../lib/replay.svelte";
-import type { Refusal, TableInfo, Trial } from "../lib/types";
+import type { Lesson, Refusal, TableInfo, Trial } from "../lib/types";
+import { wantedOf } from "../lib/wanted";
 import { tryPlan, whatIf, type Verdict } from "./doors";
 
 /** Who is to act, as every view says it. */
@@ -52,6 +53,9 @@ export class WhatIf<V = Verdict> implements GameProps<unknown, unknown> {
     () => this.#after(),
   );
   readonly #ground: Ground<V>;
+  /** Moves that are marked on the board, as a lesson marks what it wants. */
+  taught = $state.raw<Lesson["moves"]>([]);
+  wanted = $derived.by(() => wantedOf({ moves: this.taught, steps: [] }, this.plan.moves));
   verdict = $state.raw<V | null>(null);
   judging = $state(false);
   readonly mine = true;

@@ -3577,6 +3577,7 @@ export interface components {
             expert: number;
             judge: string;
             looks: number;
+            moves: components["schemas"]["LessonMove"][];
             normal: number;
             others: components["schemas"]["OtherPlan"][];
             why: components["schemas"]["Phrase"][];

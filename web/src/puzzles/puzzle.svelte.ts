@@ -66,7 +66,12 @@ export class Puzzle {
 
   async solve(): Promise<void> {
     const found = await this.solving.run(() => solution(this.card.id));
-    if (found) this.solution = found;
+    if (!found) return;
+    this.solution = found;
+    // Who has not found it sees on the board what to do.
+    if (this.game.verdict?.best) return;
+    this.game.again();
+    this.game.taught = found.moves;
   }
 
   async #answered(moves: Parameters<typeof answer>[1]): Promise<Answer> {
