@@ -89,10 +89,14 @@ class Bench:
         return self.weighed(name).own * self.state.seats < EVEN
 
 
+def told_apart(weighed: Sequence[Weighed], players: int) -> bool:
+    """Whether each plan is either as good as the best or surely worse."""
+    return all(mark_of(one.own, one.loss.error, players) in BAD for one in weighed if one.own * players >= EVEN)
+
+
 def clear(weighed: Sequence[Weighed], players: int) -> bool:
-    """Whether each plan is either as good as the best or surely worse, and at least one is worse."""
-    worse = [one for one in weighed if one.own * players >= EVEN]
-    return bool(worse) and all(mark_of(one.own, one.loss.error, players) in BAD for one in worse)
+    """Whether that is so, and at least one is worse."""
+    return told_apart(weighed, players) and any(one.own * players >= EVEN for one in weighed)
 
 
 def plan_of(bot: str, game: str, seed: int, state: State) -> list[int]:
@@ -125,6 +129,9 @@ def puzzle(state: State, entry: int, game: str, judge: Judge, looks: int, seeds:
         return "hides"
     bench = Bench(state, judge, looks, first=FRESH + 1000 * seeds)
     first = [bench.add(plan) for plan in plans.plans(state, judge.advisor)]
+    bench.settle()
+    if not told_apart(bench.all(), state.seats):  # what others do would not make it clearer
+        return "unclear"
     normal = [bench.add(plan_of(NORMAL, game, seed, state)) for seed in range(seeds, seeds + SEEDS)]
     bench.settle()
     if not clear(bench.all(), state.seats):

@@ -192,10 +192,11 @@ def _solution(id: str) -> PuzzleSolution:
     why = _why(state, plans[0], judged)
     best = PlanShares(words[0], puzzle.plans[0].shares)
     by = (judged.judge, judged.evaluator, judged.looks)
-    return PuzzleSolution(best, _moves(state, plans[0]), why, others, puzzle.normal, puzzle.expert, *by)
+    return PuzzleSolution(best, shown_moves(state, plans[0]), why, others, puzzle.normal, puzzle.expert, *by)
 
 
-def _moves(state: State, plan: Sequence[int]) -> list[LessonMove]:
+def shown_moves(state: State, plan: Sequence[int]) -> list[LessonMove]:
+    """A plan as boards mark it."""
     here = state.copy()
     found: list[LessonMove] = []
     for move in plan:
