@@ -157,9 +157,9 @@ export async function speak(code: string): Promise<void> {
 }
 
 /** Fetches more of the program's own texts, for everything that is said from now on. */
-export async function alsoSay(file: string): Promise<void> {
-  if (asked.has(file)) return;
-  asked.add(file);
+export async function alsoSay(...wanted: string[]): Promise<void> {
+  if (wanted.every((file) => asked.has(file))) return;
+  wanted.forEach((file) => asked.add(file));
   await speak(language.code);
 }
 

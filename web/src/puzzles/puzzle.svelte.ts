@@ -29,7 +29,7 @@ export class Puzzle {
 
   /** `goOn` shows another one. */
   static async open(id: string, goOn: (id: string) => void): Promise<Puzzle> {
-    await Promise.all([alsoSay("judge"), alsoSay("puzzles")]);
+    await alsoSay("judge", "puzzles");
     const [lists, { card, table, view, log }] = await Promise.all([puzzles(), scene(id)]);
     const [module, board, catalogue] = await gameOf(table);
     const players = styles(table.seats);
