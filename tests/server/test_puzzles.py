@@ -112,7 +112,7 @@ def test_moves_are_tried_and_refused_with_the_reason(visitor: Visitor) -> None:
     assert visitor.ask("POST", f"{path}/answer", {"moves": ["bid 999"]}).status_code in (400, 422)
     assert visitor.ask("POST", f"{path}/answer", {"moves": ["nonsense"]}).status_code == 400
     for method, door in (("GET", ""), ("GET", "/solution"), ("POST", "/trial"), ("POST", "/answer")):
-        body = {"moves": []} if method == "POST" else None
+        body: Json | None = {"moves": []} if method == "POST" else None
         assert visitor.refused(method, f"/puzzles/none{door}", body, 404)["error"] == "unknown"
 
 
