@@ -41,7 +41,7 @@ usage-puzzles-pick = Check until so many hold, of all kinds and tables alike.
 
 puzzles-text = Positions from games of our bots in which one plan is clearly the best. Make it on the board; the gold button has it judged. Each game has another puzzle every day.
 puzzles-count = { $solved } of { $count } solved in this browser
-puzzles-key = A thin line under a number is an easy puzzle, a dashed one a medium, a bright one a hard.
+puzzles-key = A thin line under a number is an easy puzzle, a dashed one a medium, a thick one a hard.
 puzzles-all = All puzzles
 puzzle-today = Puzzle of the day
 puzzle-link = Puzzle { $number }: { $facts }

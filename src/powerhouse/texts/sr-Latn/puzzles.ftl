@@ -41,7 +41,7 @@ usage-puzzles-pick = Proveravati dok ih toliko ne vredi, svih vrsta i za sve sto
 
 puzzles-text = Pozicije iz partija naših botova u kojima je jedan plan jasno najbolji. Sastavite ga na tabli; zlatno dugme ga daje sudiji. Svaka igra svakog dana ima drugi zadatak.
 puzzles-count = u ovom pregledaču rešeno { $solved } od { $count }
-puzzles-key = Tanka crta ispod broja je lak zadatak, isprekidana srednji, svetla težak.
+puzzles-key = Tanka crta ispod broja je lak zadatak, isprekidana srednji, debela težak.
 puzzles-all = Svi zadaci
 puzzle-today = Zadatak dana
 puzzle-link = Zadatak { $number }: { $facts }
