@@ -50,7 +50,7 @@ class Solver(Learner):
         for move in plan.moves:
             if not self.said_of_answer.count():
                 self._do(move.split(" ")[0])
-                expect(self.page.locator("footer .act")).to_have_attribute("aria-busy", "false")
+                expect(self.page.locator("footer .act")).to_have_attribute("aria-busy", "false", timeout=60_000)
         if not self.said_of_answer.count():
             self._point(self.primary)
 
