@@ -1,9 +1,13 @@
 """`powerhouse puzzles`: what it finds and checks, and one sentence for bad input."""
 
+import msgspec
 import pytest
 
 from powerhouse.judge import puzzles, puzzling
 from tests.cli.running import Cli
+from tests.opaque import plain
+
+looked = puzzling.promising
 
 
 @pytest.fixture(autouse=True)
@@ -12,6 +16,10 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzling, "FINDS", 1)
     monkeypatch.setattr(puzzling, "ERRS", 1)
     monkeypatch.setattr(puzzling, "EXPERT", "expert:iterations=16")
+    # Of a game the first round alone.
+    first = lambda state, game, judge: state.rounds() == 1 and looked(state, game, judge)  # noqa: E731
+    monkeypatch.setattr(puzzling, "promising", first)
+    monkeypatch.setattr(puzzles, "line", lambda part: msgspec.json.encode(part, enc_hook=plain) + b"\n")
 
 
 def test_a_search_and_a_check(cli: Cli) -> None:

@@ -20,7 +20,7 @@ GAMES = puzzles.games()
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(quick(tmp_path_factory.mktemp("puzzles"))) as house:
+    with running(quick(tmp_path_factory.mktemp("puzzles"), looks=1)) as house:
         yield house
 
 

@@ -17,6 +17,7 @@ from powerhouse.core.step import goes_on, tried
 from powerhouse.judge import puzzles as files
 from powerhouse.judge.analysis import told
 from powerhouse.judge.puzzles import Judging, Puzzle, moves_of, outcome
+from powerhouse.judge.puzzling import EFFORT
 from powerhouse.judge.report import mark_of
 from powerhouse.server import judging
 from powerhouse.server.analyses import MOST_PIECE_SECONDS
@@ -165,7 +166,7 @@ async def answer(tables: "OpenTables", scene: Scene, party: str, moves: Sequence
 async def _judged(tables: "OpenTables", scene: Scene, party: str, plan: list[int]) -> tuple[list[float], float, float]:
     place = scene.place
     best = moves_of(scene.state, place.puzzle.plans[0])
-    job = (judging.against, place.record, place.puzzle.entry, best, plan, place.judging.looks)
+    job = (judging.against, place.record, place.puzzle.entry, best, plan, EFFORT * tables.settings.looks)
     try:
         found: tuple[list[float], float, float] = await tables.workers.run(
             *job, seconds=MOST_PIECE_SECONDS, party=party, behind=True
