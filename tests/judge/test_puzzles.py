@@ -84,6 +84,7 @@ def check_puzzle(game: Searched, one: Puzzle) -> None:
     assert state.form(plans[0][0]).verb == one.kind
     assert one.plans[0].loss == 0
     for plan in one.plans:
+        assert plan.loss * players > -EVEN
         assert sum(plan.shares) == pytest.approx(1, abs=1e-3)
         if plan.loss * players >= EVEN + 1e-3:
             assert mark_of(plan.loss, plan.error, players) in BAD
@@ -102,6 +103,7 @@ def test_what_is_clear() -> None:
     assert not clear([best, as_good], 2)  # nothing could be done wrong
     assert not clear([best, between, worse], 2)
     assert not clear([best, worse, unsure], 2)
+    assert not clear([best, worse, weighed(-0.04, 0.02)], 2)
 
 
 def test_plans_with_the_same_end_are_one() -> None:

@@ -90,8 +90,9 @@ class Bench:
 
 
 def told_apart(weighed: Sequence[Weighed], players: int) -> bool:
-    """Whether each plan is either as good as the best or surely worse."""
-    return all(mark_of(one.own, one.loss.error, players) in BAD for one in weighed if one.own * players >= EVEN)
+    """Whether each plan is either as good as the best or surely worse; none turns out to be better."""
+    losses = [(one.own * players, mark_of(one.own, one.loss.error, players)) for one in weighed]
+    return all(-EVEN < loss < EVEN or mark in BAD for loss, mark in losses)
 
 
 def clear(weighed: Sequence[Weighed], players: int) -> bool:
