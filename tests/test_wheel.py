@@ -56,6 +56,7 @@ def test_it_carries_what_it_needs(wheel: Path) -> None:
         "powerhouse/server/storage/migrations/env.py",
         "powerhouse/games/power_grid/data/plants.json",
         "powerhouse/evaluator/data/power-grid.json",
+        "powerhouse/judge/data/power-grid.jsonl",
         "powerhouse/py.typed",
     } <= names
     assert any(name.startswith("powerhouse/server/static/assets/") and name.endswith(".js") for name in names)

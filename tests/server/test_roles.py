@@ -14,6 +14,7 @@ import pytest
 from litestar.routes import WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
+from powerhouse.judge.puzzles import shipped
 from tests.server.running import Running
 from tests.server.test_hidden import views
 from tests.server.visiting import Json, Visitor, first_choice
@@ -97,6 +98,13 @@ POST /api/replays/{id}/what-if              409   409    409   409     403
 POST /api/replays/{id}/what-if/trial        409   409    409   409     403
 POST /api/replays                          400   400    400   400     400
 
+GET  /api/puzzles                          200   200    200   200     200
+GET  /api/puzzles/{puzzle}                 200   200    200   200     200
+GET  /api/puzzles/{puzzle}/solution        200   200    200   200     200
+GET  /api/puzzles/{puzzle}/rules           200   200    200   200     200
+POST /api/puzzles/{puzzle}/trial           200   200    200   200     200
+POST /api/puzzles/{puzzle}/answer          200   200    200   200     200
+
 GET  /api/notices                          200   200    200   200     200
 POST /api/notices/channels                 400   400    400   400     400
 PUT  /api/notices/channels/{channel}       404   404    404   404     404
@@ -115,6 +123,8 @@ GET  /api/ratings/{game}                   200   200    200   200     200
 
 LINES = [line.split() for line in MAY.strip().splitlines()[1:] if line]
 DOORS = {(method, path): dict(zip(ROLES, map(int, statuses))) for method, path, *statuses in LINES}
+
+PUZZLE = shipped("power-grid").puzzles[0]
 
 # The highest bid that `other` has left to the table, and that nobody else may see.
 MAXIMUM = 31
@@ -141,6 +151,7 @@ class Scene:
             "path": "new",
             "channel": "none",
             "figures_id": "none",
+            "puzzle": PUZZLE.id,
         }
         return path.format(**places)
 
@@ -156,6 +167,8 @@ class Scene:
             "/seats/{seat}": seat,
             "/join/{invite}": {"name": "Zora"},
             "/moves": {**moves, "number": self.number},
+            "/puzzles/{puzzle}/trial": {"moves": PUZZLE.plans[0].moves},
+            "/puzzles/{puzzle}/answer": {"moves": PUZZLE.plans[0].moves},
             "/what-if/trial": {"number": self.number, **moves},
             "/trial": moves,
             "/prospects": {"moves": []},
@@ -291,7 +304,8 @@ def test_each_door(house: Running, looked_at: dict[bool, Scene], method: str, pa
     built = house.app.state.shell.page is not None
     expected = DOORS[method, path][role] if built or path not in ("/", "/{path}") else 503
     assert status == expected, said[:500]
-    if not path.endswith("/tutorial"):  # which tells of a new table of one's own
+    # A tutorial tells of a new table of one's own, a puzzle of one with open money that is nowhere.
+    if not path.endswith("/tutorial") and "/puzzles" not in path:
         check_knows(made, role, said)
     check_unchanged(made, role, status)
 

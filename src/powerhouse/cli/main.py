@@ -24,6 +24,7 @@ from powerhouse.cli.mcp.command import mcp
 from powerhouse.cli.mistyped import mistyped, unknown_command
 from powerhouse.cli.policy import policy
 from powerhouse.cli.prune import prune
+from powerhouse.cli.puzzles import puzzles
 from powerhouse.cli.replay import replay
 from powerhouse.cli.report import report
 from powerhouse.cli.serve import play, serve
@@ -152,7 +153,7 @@ def group(name: str, usage: str) -> typer.Typer:
 app = group("powerhouse", "usage")
 for command in (
     play, serve, prune, backup, restore, terminal, learn, games, components, bots, simulate, arena, hint, mcp, dataset,
-    policy, bench, replay, report, tune, train, analyse,
+    policy, bench, replay, report, tune, train, analyse, puzzles,
 ):  # fmt: skip
     app.command(cls=Command, help=f"usage-{command.__name__}")(command)
 hosting = group("host", "usage-hosting")

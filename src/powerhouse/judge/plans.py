@@ -7,6 +7,7 @@ of several guesses is overrated by the looks that made it the best. What would h
 farther on.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
 
@@ -53,14 +54,14 @@ def plans(state: State, advisor: Advisor) -> list[list[int]]:
     """What the judge would do, the first choice first: each candidate with what it would do after it."""
     found: list[list[int]] = []
     for candidate in advisor.candidates(state)[:BREADTH]:
-        plan = _followed(state, candidate.move, advisor)
+        plan = followed(state, candidate.move, advisor.choose)
         if plan not in found:
             found.append(plan)
     return found
 
 
-def _followed(state: State, move: int, advisor: Advisor) -> list[int]:
-    """A move and those that the judge makes after it, up to the next event: a reveal, a phase, another seat."""
+def followed(state: State, move: int, choose: Callable[[State], int]) -> list[int]:
+    """A move and those that somebody chooses after it, up to the next event: a reveal, a phase, another seat."""
     seat, heading = state.turn, state.heading()
     here = state.copy()
     plan: list[int] = []
@@ -68,7 +69,7 @@ def _followed(state: State, move: int, advisor: Advisor) -> list[int]:
         plan.append(move)
         if not goes_on(here, move) or here.turn != seat or here.heading() != heading:
             break
-        move = advisor.choose(here)
+        move = choose(here)
     return plan
 
 

@@ -28,6 +28,7 @@ from powerhouse.server.routes.mine import MineController
 from powerhouse.server.routes.notices import NoticesController
 from powerhouse.server.routes.pages import pages
 from powerhouse.server.routes.play import PlayController
+from powerhouse.server.routes.puzzles import PuzzlesController
 from powerhouse.server.routes.tables import TablesController
 from powerhouse.server.settings import Settings
 from powerhouse.server.shell import Shell
@@ -49,6 +50,7 @@ DOORS: list[Any] = [
     RecordController,
     TableAnalysis,
     ReplayAnalysis,
+    PuzzlesController,
     NoticesController,
     MineController,
     GuestsController,

@@ -9,7 +9,7 @@ from powerhouse.core.replay import position_after
 from powerhouse.core.state import State
 from powerhouse.core.story import story
 from powerhouse.judge import plans
-from powerhouse.judge.analysis import DEEPER, Finding, Reading, decided, told
+from powerhouse.judge.analysis import DEEPER, Finding, Reading, decided, judge_of, told
 from powerhouse.judge.events import decision
 from powerhouse.judge.report import Analysis, Decision, Reveal, SeatSum, mark_of
 from powerhouse.server.types_analysis import (
@@ -86,6 +86,21 @@ def what_if(record: str, looks: int, entry: int, moves: list[int]) -> WhatIf:
         error=round(error, PLACES),
         mark=mark_of(loss.own, error, state.seats),
     )
+
+
+@lru_cache(maxsize=8)
+def _puzzle(record: str, entry: int) -> tuple[plans.Judge, State]:
+    match = Match.parse(record)
+    return judge_of(match), position_after(match.game, match.setup, match.log[:entry])
+
+
+def against(record: str, entry: int, best: list[int], plan: list[int], looks: int) -> tuple[list[float], float, float]:
+    """A plan beside the best one before an entry: the shares after it, its loss, and the standard error of that."""
+    judge, state = _puzzle(record, entry)
+    numbers = range(plans.FRESH, plans.FRESH + looks)
+    better, seen = (plans.looked(state, one, judge, numbers, plans.FARTHER) for one in (best, plan))
+    loss = plans.apart(state.turn, better, seen)
+    return _shares(state, plan, seen).shares, round(loss.own, PLACES), round(loss.error, PLACES)
 
 
 def _shares(state: State, plan: list[int], looks: list[list[float]]) -> PlanShares:

@@ -15,7 +15,7 @@ CREATING = ("tables", "replays", "fork", "tutorial", "rematch", "channels", "fee
 CREATING_BY_PUT = ("profile",)
 # A request that makes the server work costs more than one.
 COSTS = {"tables": 3, "replays": 15, "fork": 5, "hint": 4, "rematch": 3, "analysis": 10}
-COSTS |= {"channels": 10, "test": 10, "figures": 5, "check": 2, "what-if": 6}
+COSTS |= {"channels": 10, "test": 10, "figures": 5, "check": 2, "what-if": 6, "answer": 6}
 # Where nothing is sent: what tells of many tables, or of much that was.
 COSTS_TO_READ = {"tables": 4, "mine": 3, "feed": 5, "history": 4, "my-data": 15}
 FEEDS = "/api/feed/"

@@ -1,9 +1,11 @@
 """Other plans at positions of a finished game: tried out on the board, and judged beside what was played."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from powerhouse.core.errors import IllegalMove, UnreadableMove
+from powerhouse.core.notation import Said
 from powerhouse.core.state import State
 from powerhouse.core.step import tried
 from powerhouse.evaluator import registry as evaluators
@@ -24,7 +26,12 @@ if TYPE_CHECKING:
 async def try_plan(tables: "OpenTables", table: Table, wish: PlanWish) -> Trial:
     """The position after these moves, as who makes them sees it; nothing is hidden in a game that is over."""
     state, _ = await _position(tables, table, wish.number)
-    trial = tried(state, wish.moves)
+    return trial_of(state, wish.moves)
+
+
+def trial_of(state: State, moves: Sequence[Said]) -> Trial:
+    """A position after moves of who is to act, as that one sees it, and what the rules say against them."""
+    trial = tried(state, moves)
     refusals: list[RefusalInfo] = []
     if isinstance(trial.error, IllegalMove):
         refusals = [refusal_info(refusal) for refusal in trial.error.refusals]

@@ -8,6 +8,7 @@ from powerhouse.core import registry
 from powerhouse.core.catalogue import of_game
 from powerhouse.core.errors import BadSetup
 from powerhouse.core.phrase import Phrase, phrase
+from powerhouse.server import puzzles
 from powerhouse.server.identity import is_id
 from powerhouse.server.storage.rows import SeatRow, TableRow, heading_phrase
 from powerhouse.server.table_info import open_to_all, replay_open
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 PICTURES = "/previews"
 USUAL = "powerhouse"
 SIZE = (1200, 630)
-_PLAIN = re.compile(r"/|/new(/[^/]+)?|/games|/(seat|welcome|device)/[^/]+")
+_PLAIN = re.compile(r"/|/new(/[^/]+)?|/games|/puzzles|/(seat|welcome|device)/[^/]+")
+_PUZZLE = re.compile(r"/puzzles/(?P<id>[^/]+)")
 _WORKSHOP = re.compile(r"/workshop/(?P<game>[^/]+)(/[^/]+)?")
 _LEADS = re.compile(r"/(?P<kind>t|replay|join)/(?P<id>[^/]+)(?P<past>/replay)?(/\d{1,9})?")
 
@@ -61,6 +63,9 @@ async def preview(tables: "OpenTables", path: str) -> Preview | None:
     """What is at an address of the app; nothing if it leads nowhere."""
     if _PLAIN.fullmatch(path):
         return usual(listed=path == "/")
+    puzzle = _PUZZLE.fullmatch(path)
+    if puzzle is not None:
+        return usual() if puzzles.is_there(puzzle["id"]) else None
     workshop = _WORKSHOP.fullmatch(path)
     if workshop is not None:
         return usual() if workshop["game"] in registry.game_ids() else None

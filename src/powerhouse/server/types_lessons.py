@@ -9,7 +9,7 @@ from powerhouse.core.phrase import Phrase
 
 
 class LessonMove(Struct, frozen=True):
-    """A move that the lesson wants of the learner; `words` is how people say it."""
+    """A move that a lesson wants of the learner, or a solution shows; `words` is how people say it."""
 
     move: str
     words: Phrase

@@ -4,7 +4,6 @@ import { alsoSay, sentence } from "../lib/catalogue";
 import { notices } from "../lib/notices.svelte";
 import type { ReplayStore } from "../lib/replay.svelte";
 import { nearest } from "../lib/replay.svelte";
-import { forPage } from "../lib/keys";
 import type { Decision } from "./doors";
 import { Judged } from "./judged.svelte";
 import { BAD, lucky, marked } from "./sentences";
@@ -98,15 +97,7 @@ export class Study {
   pressed(event: KeyboardEvent): boolean {
     const here = this.whatIf;
     if (!here) return false;
-    const anywhere = event.key === "Enter" && event.ctrlKey;
-    if (!anywhere && !forPage(event)) return true;
-    if (event.key === "Enter" && (anywhere || here.bar.ready)) here.bar.press();
-    else if (event.key === "Backspace") void here.plan.removeLast();
-    else if (event.key === "Escape") {
-      if (here.verdict || here.plan.moves.length) here.again();
-      else this.leave();
-    } else return true;
-    event.preventDefault();
+    here.pressed(event, () => this.leave());
     return true;
   }
 }

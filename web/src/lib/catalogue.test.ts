@@ -6,7 +6,7 @@ import type { Phrase } from "./types";
 
 const texts = import.meta.glob<string>(
   [
-    "../../../src/powerhouse/texts/en/{bots,core,judge,pages,server}.ftl",
+    "../../../src/powerhouse/texts/en/{bots,core,judge,pages,puzzles,server}.ftl",
     "../../../src/powerhouse/parts/texts/en/*.ftl",
     "../../../src/powerhouse/games/*/texts/en/*.ftl",
   ],

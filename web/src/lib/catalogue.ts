@@ -124,7 +124,7 @@ export class Catalogue {
 }
 
 // The other files are those of the command line. What is said of an analysis comes when it is asked for.
-const files = import.meta.glob<string>("../../../src/powerhouse/texts/*/{bots,core,judge,pages,server}.ftl", {
+const files = import.meta.glob<string>("../../../src/powerhouse/texts/*/{bots,core,judge,pages,puzzles,server}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -140,7 +140,7 @@ const PARTIAL = new Map(Object.entries(abouts).map(([path, source]) => [folderOf
 export const LANGUAGES = [...new Set(Object.keys(files).map(folderOf))].toSorted();
 const shell = new Catalogue([]);
 /** Files that are fetched when somebody asks for them, and those that somebody has asked for. */
-const LATER = ["judge"];
+const LATER = ["judge", "puzzles"];
 const asked = new Set<string>();
 /** By the name of the game, and of the part that was asked for with it. */
 const games = new Map<string, Promise<Catalogue>>();
@@ -164,9 +164,9 @@ export async function speak(code: string): Promise<void> {
 }
 
 /** Fetches more of the program's own texts, for everything that is said from now on. */
-export async function alsoSay(file: string): Promise<void> {
-  if (asked.has(file)) return;
-  asked.add(file);
+export async function alsoSay(...wanted: string[]): Promise<void> {
+  if (wanted.every((file) => asked.has(file))) return;
+  wanted.forEach((file) => asked.add(file));
   await speak(language.code);
 }
 

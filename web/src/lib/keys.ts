@@ -16,6 +16,7 @@ export const CAPS: Record<string, string[]> = {
   rules: ["b"],
   sound: ["m"],
   next: ["n"],
+  "next-puzzle": ["n"],
   walk: ["left", "right", "up", "down"],
   help: ["question"],
   step: ["left", "right"],

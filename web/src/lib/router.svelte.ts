@@ -11,6 +11,7 @@ export type Route =
   | { page: "device"; secret: string }
   | { page: "welcome"; code: string }
   | { page: "rules"; game: string }
+  | { page: "puzzles"; id: string | null }
   | { page: "workshop"; game: string; figures: string | null }
   | { page: "lost" };
 
@@ -35,6 +36,7 @@ export function route(path: string): Route {
   if (first === "seat" && second && parts.length === 2) return { page: "seat", secret: second };
   if (first === "welcome" && second && parts.length === 2) return { page: "welcome", code: second };
   if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second };
+  if (first === "puzzles" && parts.length <= 2) return { page: "puzzles", id: second ?? null };
   if (first === "workshop" && second && parts.length <= 3)
     return { page: "workshop", game: second, figures: third ?? null };
   if (first === "t" && second && parts.length === 2) return { page: "table", id: second };
@@ -58,6 +60,8 @@ export const paths = {
   mine: "/games",
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
   join: (invite: string) => `/join/${encodeURIComponent(invite)}`,
+  puzzles: "/puzzles",
+  puzzle: (id: string) => `/puzzles/${encodeURIComponent(id)}`,
   newWith: (figures: string) => `/new/${encodeURIComponent(figures)}`,
   workshop: (game: string, figures = "") =>
     `/workshop/${encodeURIComponent(game)}${figures && `/${encodeURIComponent(figures)}`}`,

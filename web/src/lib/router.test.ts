@@ -19,6 +19,8 @@ describe("route", () => {
     ["/analysis/x/3", { page: "replay", kind: "replays", id: "x", number: 3, studied: true }],
     ["/join/secret", { page: "join", invite: "secret" }],
     ["/games", { page: "mine" }],
+    ["/puzzles", { page: "puzzles", id: null }],
+    ["/puzzles/0a1b", { page: "puzzles", id: "0a1b" }],
     ["/device/secret", { page: "device", secret: "secret" }],
     ["/seat/secret", { page: "seat", secret: "secret" }],
     ["/welcome/code", { page: "welcome", code: "code" }],
@@ -35,12 +37,14 @@ describe("route", () => {
     "/elsewhere",
     "/t/%E0%A4%A",
     "/replay/x/1/2",
+    "/puzzles/a/b",
   ])("%s leads nowhere", (path) => {
     expect(route(path)).toEqual({ page: "lost" });
   });
 
   it("finds back what the paths say", () => {
     expect(route(paths.table("a/b"))).toEqual({ page: "table", id: "a/b" });
+    expect(route(paths.puzzle("p"))).toEqual({ page: "puzzles", id: "p" });
     expect(route(paths.join("i"))).toEqual({ page: "join", invite: "i" });
     expect(route(paths.replay("tables", "t", 5))).toEqual({
       page: "replay",

@@ -24,7 +24,7 @@ export function lessonNow(lesson: Lesson | null, planned: number): Lesson | null
 }
 
 /** What the present step of a lesson still wants beside what is planned. */
-export function wantedOf({ moves, steps }: Lesson, plan: Move[]): Lesson["moves"] {
+export function wantedOf({ moves, steps }: Pick<Lesson, "moves" | "steps">, plan: Move[]): Lesson["moves"] {
   const end = steps.find(({ after }) => after > plan.length)?.after ?? moves.length;
   const left = moves.slice(steps.findLast(({ after }) => after <= plan.length)?.after ?? 0, end);
   for (const move of plan) {

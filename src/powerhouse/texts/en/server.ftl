@@ -24,6 +24,7 @@ unknown-device-link = this link has been used, or is older than ten minutes
 unknown-seat-link = this link does not work: it is good once and for ten minutes; make a new one at the device where you play
 unknown-welcome = this invitation does not work: it was used up, it is too old, or the host has taken it back
 unknown-figures = there are no such figures: they may have been removed
+unknown-puzzle = there is no such puzzle
 unknown-page = there is no such page
 
 forbidden-not-seated = you do not sit at this table

@@ -24,6 +24,7 @@ unknown-device-link = ovaj link je već iskorišćen ili je stariji od deset min
 unknown-seat-link = ovaj link ne važi: važi jednom i deset minuta; napravite nov na uređaju na kojem igrate
 unknown-welcome = ova pozivnica ne važi: iskorišćena je, prestara je, ili ju je domaćin povukao
 unknown-figures = takvih vrednosti nema: možda su uklonjene
+unknown-puzzle = takvog zadatka nema
 unknown-page = nema takve stranice
 
 forbidden-not-seated = ne sedite za ovim stolom
