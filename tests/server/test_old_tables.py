@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, func, insert, select, update
+from sqlalchemy import Connection, event, func, insert, select, update
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
@@ -155,11 +155,13 @@ def taken_back(store: Store, events: int) -> str:
         rows += [LogRow.of(number, Entry(0, 1, "pass"), 0.0), LogRow.undo(number + 1, number, 0.0)]
     row.number, row.status, row.actor = len(rows), "playing", match.actor
     asyncio.run(store.create(row, seats, rows[:begun]))
-    engine = store._write_engine
-    with engine.begin() as connection:
+
+    def fill(connection: Connection) -> None:
         connection.execute(insert(schema.events), [made.columns(row.id) for made in rows[begun:]])
         dumps = [{"table_id": row.id, "number": number, "dump": "{}"} for number in range(begun + 1, len(rows) + 1)]
         connection.execute(insert(schema.dumps), dumps)
+
+    asyncio.run(store.writer.run(fill))
     return row.id
 
 
